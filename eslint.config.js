@@ -22,7 +22,7 @@ const games = readdirSync(new URL('shared', import.meta.url)).filter(name =>
   existsSync(new URL(`shared/${name}/index.ts`, import.meta.url)),
 )
 /** Where a game is named outside its folders: in the lists of games. */
-const registries = ['shared/games.ts', 'shared/game-names.ts', 'web/lib/games.ts']
+const registries = ['shared/games.ts', 'shared/game-names.ts', 'shared/simulator/kinds.ts', 'web/lib/games.ts']
 const othersThan = game => games.filter(other => other !== game)
 const aGame = `/^(.*\\.)?(${games.join('|')})$/`
 /** The path of a file of a game. A slash cannot stand in a pattern of a selector. */

@@ -19,6 +19,15 @@ export class Alarm {
     await this.clock.wakeAt(time)
   }
 
+  /** Sets the first wake-up of a table that is about to be made: in one with its first row, so that no crash comes between. */
+  first(time: number): void {
+    this.set = time
+    // If that fails, the next row sets it.
+    this.clock.wakeAt(time).catch(() => {
+      this.set = null
+    })
+  }
+
   /** To be called when it has rung. */
   rang(): void {
     this.set = null

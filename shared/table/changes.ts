@@ -52,7 +52,9 @@ export class Changes {
 
   /** Stores a new table. */
   create(state: TableState): void {
-    this.table.create(state, this.clock.now())
+    const row = state.firstRow(this.clock.now())
+    this.alarm.first(wakeUpOf(row))
+    this.table.create(state, row)
     this.bots.start()
   }
 

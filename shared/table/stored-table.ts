@@ -62,9 +62,8 @@ export class StoredTable {
     return head
   }
 
-  /** Stores a new table. */
-  create(state: TableState, at: number): void {
-    const row = state.firstRow(at)
+  /** Stores the first row of a new table. */
+  create(state: TableState, row: Row): void {
     this.rows.create(row)
     this.state = state
     this.hear.stored(row)

@@ -1,0 +1,45 @@
+// The calls of the API as the clients of a simulated table make them, and which method of the table answers each.
+import type { Level } from '../bot-levels.ts'
+import type { Pick, StandIn } from '../protocol.ts'
+import type { TableRequest } from '../table/lobby.ts'
+import type { Reply } from '../table/reply.ts'
+import type { TableMachine } from '../table/table-machine.ts'
+
+type Token = { readonly token: string | null }
+
+/** One call, as it travels. */
+export type Call =
+  | { readonly kind: 'make'; readonly request: TableRequest }
+  | { readonly kind: 'sit'; readonly name: string; readonly key: string }
+  | ({ readonly kind: 'seat-bot'; readonly level: Level } & Token)
+  | ({ readonly kind: 'leave' | 'come-back'; readonly seat: number } & Token)
+  | ({ readonly kind: 'stand-in'; readonly seat: number; readonly wish: StandIn } & Token)
+  | ({ readonly kind: 'pick'; readonly pick: Pick } & Token)
+  | ({ readonly kind: 'log'; readonly before: number } & Token)
+  | ({ readonly kind: 'look' | 'undo' | 'remove' | 'missed' | 'hint' | 'history' } & Token)
+
+/** Hands a call to the table. */
+export function carryOut(machine: TableMachine, call: Call): Promise<Reply> {
+  switch (call.kind) {
+    case 'make':
+      return machine.make(call.request)
+    case 'sit':
+      return machine.sit({ name: call.name, key: call.key })
+    case 'seat-bot':
+      return machine.seatBot(call.token, call.level)
+    case 'leave':
+      return machine.leave(call.token, call.seat)
+    case 'come-back':
+      return machine.comeBack(call.token, call.seat)
+    case 'stand-in':
+      return machine.standIn(call.token, call.seat, call.wish)
+    case 'pick':
+      return machine.pick(call.token, call.pick)
+    case 'log':
+      return machine.log(call.token, call.before)
+    case 'look':
+      return machine.look(call.token, null)
+    default:
+      return machine[call.kind](call.token)
+  }
+}

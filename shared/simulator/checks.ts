@@ -1,0 +1,154 @@
+// What is checked at a simulated table after a step, where nothing goes on: that everybody was sent what the table answers,
+// that somebody is asked and can pick, and that the rows tell of the same table and give away no secret.
+import { hexToBytes } from '@noble/hashes/utils.js'
+import type { Chance } from '../chance.ts'
+import { Replay } from '../engine/game-replay.ts'
+import type { GameHistory, View } from '../protocol.ts'
+import type { Row } from '../table/rows.ts'
+import type { Host } from './host.ts'
+import type { Ledger } from './ledger.ts'
+import { viewByRows, withSecretsExchanged } from './twin.ts'
+
+/** Once in so many checkpoints the rows are read anew and the secrets exchanged. */
+const twinsEvery = 3
+/** Once in so many checks every seat that is waited for is asked whether it can pick. */
+const stuckEvery = 8
+
+/** The view without who is there, which is told a moment later and does not survive the table's sleep. */
+function withoutPresence(view: View): string {
+  const { watching: _, seats, ...rest } = view
+  return JSON.stringify([rest, seats.map(({ connected: _connected, ...seat }) => seat)])
+}
+
+/** Equal, whatever the order of their keys. */
+function isAlike(one: View, other: View): boolean {
+  return sorted(one) === sorted(other)
+}
+
+function sorted(view: View): string {
+  return JSON.stringify(JSON.parse(withoutPresence(view)), (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  )
+}
+
+/** What is known of a table between two steps. */
+export interface Checked {
+  readonly host: Host
+  readonly ledger: Ledger
+  /** The tokens that were given out, and for which seats. */
+  readonly tokens: ReadonlyMap<string, number>
+}
+
+export class Checks {
+  private lastCheckpoint = 0
+
+  constructor(private readonly table: Checked) {}
+
+  /** Checks the table after a step. Whatever is found goes into the books. */
+  async afterStep(chance: Chance): Promise<void> {
+    const { host, ledger } = this.table
+    if (!host.isQuiet || host.life.isFresh || host.disk.count === 0 || ledger.violation) return
+    const spectator = await this.lookAs(null)
+    if (!spectator) return
+    await this.compareLines()
+    if (host.alarm === null) ledger.found('no-alarm', `none is set after row ${host.disk.count}`)
+    if (chance.once(stuckEvery)) await this.findStuck(spectator)
+    this.compareTwins(chance)
+  }
+
+  /** Checks a game that is over. */
+  async atEnd(): Promise<void> {
+    const { host, ledger } = this.table
+    const view = await this.lookAs(null)
+    const { status, text } = await host.life.machine.history(null)
+    if (!view || status !== 200) return ledger.found('replay-differs', `no history: ${text}`)
+    const { game, options, seats, seed, picks }: GameHistory = JSON.parse(text)
+    const rules = host.games[game]
+    if (!rules) return
+    const replay = new Replay(rules, { options, seats, seed: hexToBytes(seed), moves: picks })
+    replay.goTo(replay.length)
+    const totals = (result: { readonly scores: readonly { readonly total: number }[] } | null) =>
+      JSON.stringify(result?.scores.map(({ total }) => total))
+    if (totals(replay.referee.result) !== totals(view.result))
+      ledger.found('replay-differs', `${totals(replay.referee.result)} for ${totals(view.result)}`)
+    this.compareRows(null, view)
+  }
+
+  private async lookAs(token: string | null): Promise<View | null> {
+    const { status, text } = await this.table.host.life.machine.look(token, null)
+    return status === 200 ? (JSON.parse(text) as View) : null
+  }
+
+  /** Every open connection was sent what the table answers now. */
+  private async compareLines(): Promise<void> {
+    const { host, ledger } = this.table
+    const open = host.lines.filter(({ state }) => state === 'open')
+    for (const token of new Set(open.map(line => line.token))) {
+      const view = await this.lookAs(token)
+      for (const { viewer, sent } of open.filter(line => line.token === token)) {
+        if (!view) return ledger.found('view-differs', `${viewer} is connected, and its token is no one's`)
+        if (!sent || withoutPresence(sent) === withoutPresence(view) || isAlike(sent, view)) continue
+        return ledger.found('view-differs', `seat ${viewer}: ${difference(sent, view)}`)
+      }
+    }
+  }
+
+  /** While the game goes on somebody is waited for, and whoever is can pick. */
+  private async findStuck({ phase, waitingFor, seats }: View): Promise<void> {
+    const { ledger } = this.table
+    if (phase !== 'playing') return
+    if (waitingFor.length === 0) ledger.found('stuck', 'nobody is waited for')
+    for (const seat of waitingFor) {
+      if (seats[seat]?.bot !== null) continue
+      const view = await this.lookAtSeat(seat)
+      if (!view) continue
+      const isAble = view.decisions.some(({ options, min }) => options.length > 0 && options.length >= min)
+      if (!isAble) ledger.found('stuck', `seat ${seat} is waited for and has nothing to pick`)
+    }
+  }
+
+  /** What a seat sees, by whichever of the tokens given out for it still holds. */
+  private async lookAtSeat(seat: number): Promise<View | null> {
+    for (const [token, of] of this.table.tokens) {
+      const view = of === seat ? await this.lookAs(token) : null
+      if (view?.you === seat) return view
+    }
+    return null
+  }
+
+  private compareTwins(chance: Chance): void {
+    const { host, ledger } = this.table
+    const { disk, games } = host
+    const newest: Row = JSON.parse(disk.rows.at(-1) ?? 'null')
+    if (newest.after.settled === this.lastCheckpoint || newest.after.settled !== newest.n) return
+    this.lastCheckpoint = newest.after.settled
+    if (!chance.once(twinsEvery)) return
+    const { length } = newest.after.versions
+    const viewer = chance.one([null, ...Array.from({ length: length - 1 }, (_, seat) => seat)])
+    const view = viewByRows(disk.rows, games, viewer)
+    const exchanged = withSecretsExchanged(disk.rows, games, viewer, chance)
+    if (!view || !exchanged) return
+    const other = viewByRows(exchanged, games, viewer)
+    if (other && JSON.stringify(view) !== JSON.stringify(other))
+      ledger.found('secret-shown', `to ${viewer ?? 'spectators'}: ${difference(view, other)}`)
+    const sent = host.lines.find(line => line.viewer === viewer && line.state === 'open')?.sent
+    if (sent) this.compareRows(viewer, sent)
+  }
+
+  private compareRows(viewer: number | null, view: View): void {
+    const { host, ledger } = this.table
+    const other = viewByRows(host.disk.rows, host.games, viewer)
+    if (other && !isAlike(view, other)) ledger.found('rows-differ', difference(view, other))
+  }
+}
+
+/** The keys by which two views differ, with what they hold. */
+function difference(one: View, other: View): string {
+  const keys = Object.keys(one) as (keyof View)[]
+  const differing = keys.filter(key => key !== 'watching' && JSON.stringify(one[key]) !== JSON.stringify(other[key]))
+  return differing
+    .map(key => `${key}: ${JSON.stringify(one[key])} for ${JSON.stringify(other[key])}`.slice(0, 600))
+    .join('; ')
+}

@@ -1,0 +1,73 @@
+// What every client of a simulated table has: a name, a connection that breaks, and a site to send things to.
+import type { Chance } from '../chance.ts'
+import type { Message } from '../protocol.ts'
+import type { Reply } from '../table/reply.ts'
+import type { Call } from './calls.ts'
+import type { Wish } from './host.ts'
+import type { Line, LineClient } from './line.ts'
+
+/** Something that may happen next, and how likely that is beside the others. */
+export interface Action {
+  readonly weight: number
+  /** For whoever watches. */
+  readonly what: string
+  readonly run: () => void
+}
+
+/** What clients find around them. */
+export interface Site {
+  /** Decides what a client does in this step. */
+  readonly chance: Chance
+  /** Sends a call. It may never arrive, or its answer not. */
+  call(client: Client, call: Call): void
+  /** Asks for a connection. */
+  open(client: Client, wish: Wish): void
+  /** Sends a frame. */
+  frame(line: Line, text: string): void
+  /** Closes a connection: the table hears of it some time later. */
+  hangUp(line: Line): void
+}
+
+/** One client. */
+export abstract class Client implements LineClient {
+  line: Line | null = null
+  /** Whether it has asked for a connection that it has not got yet. */
+  isConnecting = false
+
+  constructor(
+    readonly name: string,
+    protected readonly site: Site,
+  ) {}
+
+  /** What it may do next. In the calm it does only what brings the game on. */
+  abstract actions(isCalm: boolean): Action[]
+  abstract answered(call: Call, reply: Reply): void
+  /** A message has come over its connection. */
+  protected abstract received(message: Message): void
+
+  heard(line: Line, message: Message): void {
+    // The first message over a new connection shows that it was accepted.
+    if (this.isConnecting) this.connected(line)
+    if (line === this.line) this.received(message)
+  }
+
+  protected connected(line: Line): void {
+    this.isConnecting = false
+    this.line = line
+  }
+
+  /** A connection was refused, or the request for it is lost. */
+  refused(): void {
+    this.isConnecting = false
+  }
+
+  lost(line: Line): void {
+    if (this.line === line) this.line = null
+    else this.isConnecting = false
+  }
+
+  protected hangUp(): void {
+    if (this.line) this.site.hangUp(this.line)
+    this.line = null
+  }
+}

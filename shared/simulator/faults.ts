@@ -1,0 +1,110 @@
+// What goes wrong around a simulated table, and when it can.
+import type { Chance } from '../chance.ts'
+import type { Games } from '../game-manifest.ts'
+import type { Host } from './host.ts'
+import type { Network, Parcel } from './network.ts'
+import type { FaultKind } from './scenario.ts'
+
+const hour = 60 * 60 * 1000
+
+/** What faults strike. */
+export interface Struck {
+  readonly host: Host
+  readonly network: Network
+  readonly games: Games
+}
+
+/** The same games, by rules of which those that were begun know nothing. */
+function asLater(games: Games): Games {
+  return Object.fromEntries(Object.entries(games).map(([name, game]) => [name, { ...game, version: game.version + 1 }]))
+}
+
+/** What a fault may do now, if it can strike; nothing where it cannot. */
+export function strike(fault: FaultKind, { host, network, games }: Struck, chance: Chance): (() => void) | null {
+  const { disk, life } = host
+  const withoutLane = () => network.all.filter(({ lane }) => lane === null)
+  const openLines = () => host.lines.filter(({ isClientOpen }) => isClientOpen)
+  const onOne = <Thing>(things: readonly Thing[], act: (thing: Thing) => void) =>
+    things.length > 0
+      ? () => {
+          act(chance.one(things))
+        }
+      : null
+  switch (fault) {
+    case 'lost':
+      return onOne(withoutLane(), parcel => {
+        network.take(parcel)
+        parcel.isLost?.()
+      })
+    case 'doubled':
+      return onOne(
+        withoutLane().filter(({ what }) => what === 'call'),
+        (parcel: Parcel) => {
+          network.send({ ...parcel })
+        },
+      )
+    // How calls and answers arrive is decided where they do.
+    case 'reordered':
+      return null
+    case 'cut':
+      return onOne(openLines(), line => {
+        line.breakOff()
+        network.send({
+          what: 'close',
+          who: line.client.name,
+          toTable: true,
+          lane: line.up,
+          arrive: () => {
+            host.disconnected(line)
+          },
+        })
+      })
+    case 'silent':
+      return onOne(openLines(), line => {
+        network.drop([line.up])
+        line.breakOff()
+      })
+    case 'unloaded':
+      return host.isQuiet && life.nextTimer === null ? () => host.unload() : null
+    case 'killed':
+      return () => host.kill()
+    case 'power-cut':
+      return () => host.kill(true)
+    case 'killed-before-row':
+      return () => void (disk.next = 'program-dies-before')
+    case 'killed-after-row':
+      return () => void (disk.next = 'program-dies-after')
+    case 'write-fails':
+      return () => void (disk.next = 'fails')
+    case 'disk-full':
+      return () => void (disk.isFull = !disk.isFull)
+    case 'slow-disk':
+      return () => void (disk.isSlow = !disk.isSlow)
+    case 'clock-jumps':
+      return () => void (host.skew = chance.once(3) ? 0 : (chance.below(7) - 3) * hour + chance.below(hour))
+    case 'alarm-early':
+    case 'alarm-twice': {
+      const { alarm } = host
+      if (alarm === null) return null
+      return () => {
+        host.ring()
+        // The platform forgets that it has rung.
+        if (fault === 'alarm-twice') host.alarm ??= alarm
+      }
+    }
+    case 'other-version':
+      return () => {
+        host.deploy(host.games === games ? asLater(games) : games)
+      }
+  }
+}
+
+/** Ends whatever lasts. */
+export function heal({ host, games }: Struck): void {
+  const { disk } = host
+  disk.next = 'stored'
+  disk.isFull = disk.isSlow = false
+  disk.flush()
+  host.skew = 0
+  if (host.games !== games) host.deploy(games)
+}

@@ -1,0 +1,196 @@
+// The place of one simulated table: its disk, its alarm, its connections, and the program that runs there, life after life.
+import type { Chance } from '../chance.ts'
+import type { Games } from '../game-manifest.ts'
+import type { Message } from '../protocol.ts'
+import { ApiError } from '../table/api-error.ts'
+import { openingOf } from '../table/opening.ts'
+import type { Reply } from '../table/reply.ts'
+import { carryOut, type Call } from './calls.ts'
+import { Disk, type DiskWatcher } from './disk.ts'
+import { Life, type Place } from './life.ts'
+import { Line, type LineClient } from './line.ts'
+import type { Network } from './network.ts'
+
+/** Who is told what happens at the host. */
+export interface HostWatcher extends Omit<DiskWatcher, 'died'> {
+  /** A call or frame is about to be carried out; null once that has begun and the table has answered or waits. */
+  handling(doing: Doing | null): void
+  sent(line: Line, message: Message, text: string): void
+  left(line: Line, message: Message): void
+  /** The answer to a call leaves the table. */
+  answered(call: Call, reply: Reply): void
+  accident(thrown: unknown, call: string): void
+}
+
+/** What a client has the table do. */
+export type Doing = Call | { readonly kind: 'frame'; readonly line: Line; readonly text: string }
+
+/** How a client wants to be connected. */
+export interface Wish {
+  readonly token: string | null
+  readonly changes: boolean
+  readonly talk: boolean
+}
+
+/** One table's place. */
+export class Host implements Place {
+  readonly disk: Disk
+  lines: Line[] = []
+  alarm: number | null = null
+  life: Life
+  /** By how many milliseconds its clock is wrong. */
+  skew = 0
+
+  /**
+   * @param now the true time, in milliseconds since 1970
+   * @param chance what the table draws as secrets
+   */
+  constructor(
+    public games: Games,
+    readonly isLimited: boolean,
+    readonly picksAtOnce: number,
+    private readonly trueTime: () => number,
+    private readonly chance: Chance,
+    private readonly network: Network,
+    private readonly watcher: HostWatcher,
+  ) {
+    this.disk = new Disk({
+      stored: row => {
+        watcher.stored(row)
+      },
+      cleared: newest => {
+        this.alarm = null
+        watcher.cleared(newest)
+      },
+      died: () => {
+        this.kill()
+      },
+    })
+    this.life = new Life(this)
+  }
+
+  now(): number {
+    return this.trueTime() + this.skew
+  }
+
+  randomBytes(count: number): Uint8Array {
+    return Uint8Array.from({ length: count }, () => this.chance.below(256))
+  }
+
+  sent(line: Line, message: Message, text: string): void {
+    this.watcher.sent(line, message, text)
+  }
+
+  left(line: Line, message: Message): void {
+    this.watcher.left(line, message)
+  }
+
+  accident(thrown: unknown, call: string): void {
+    this.watcher.accident(thrown, call)
+  }
+
+  /** Whether nothing goes on: all calls are answered, and everything is on the disk. */
+  get isQuiet(): boolean {
+    return this.life.isQuiet && this.disk.unflushed === 0
+  }
+
+  /** Carries out a call that has arrived. */
+  call(call: Call, answered: (reply: Reply) => void): void {
+    this.watcher.handling(call)
+    this.life.handle(
+      () => carryOut(this.life.machine, call),
+      reply => {
+        this.watcher.answered(call, reply)
+        answered(reply)
+      },
+    )
+    this.watcher.handling(null)
+  }
+
+  /** A client wants to be connected. */
+  connect(client: LineClient, { token, changes, talk }: Wish, refused: (error: ApiError) => void): void {
+    const opening = openingOf(
+      [...(changes ? ['changes'] : []), ...(talk ? ['talk'] : []), ...(token === null ? [] : [`token.${token}`])],
+      client.name,
+    )
+    const { life } = this
+    life.isFresh = false
+    try {
+      life.machine.connect(opening, attachment => {
+        const line = new Line(client, token, attachment.viewer, attachment, this.network)
+        this.lines.push(line)
+        return life.hold(line)
+      })
+    } catch (thrown) {
+      refused(thrown instanceof ApiError ? thrown : new ApiError('broken'))
+    }
+  }
+
+  /** A frame has arrived. */
+  frame(line: Line, text: string): void {
+    if (!this.lines.includes(line)) return
+    if (text === 'ping') {
+      line.lastPing = this.now()
+      return
+    }
+    this.watcher.handling({ kind: 'frame', line, text })
+    this.life.handle(
+      () => this.life.machine.receive(this.life.hold(line), text),
+      () => {},
+    )
+    this.watcher.handling(null)
+  }
+
+  /** The client's end of a line is closed, and the table hears of it. */
+  disconnected(line: Line): void {
+    if (!this.lines.includes(line)) return
+    line.state = 'closing'
+    this.life.isFresh = false
+    this.life.machine.disconnected(this.life.hold(line))
+    line.state = 'closed'
+    this.lines = this.lines.filter(each => each !== line)
+  }
+
+  /** The alarm rings. It is set again where the program dies before it has handled it. */
+  ring(): void {
+    const { life } = this
+    const now = this.now()
+    this.alarm = null
+    life.handle(
+      () => life.machine.wake(),
+      () => {},
+    )
+    this.ringing = { life, at: now }
+  }
+
+  private ringing: { readonly life: Life; readonly at: number } | null = null
+
+  /** Drops the memory; rows and connections stay. */
+  unload(): void {
+    this.life.isOver = true
+    this.life = new Life(this)
+  }
+
+  /** The program dies, and another starts: connections and all that was under way in it are gone. */
+  kill(cutsPower = false): void {
+    const { life } = this
+    life.isOver = true
+    this.disk.forgetWaiting()
+    if (cutsPower) this.disk.cutPower()
+    else this.disk.flush()
+    const { lines } = this
+    this.lines = []
+    for (const line of lines) {
+      line.state = 'closed'
+      line.breakOff()
+    }
+    if (this.ringing?.life === life && life.busy > 0) this.alarm ??= this.ringing.at
+    this.life = new Life(this)
+  }
+
+  /** Another build takes over. */
+  deploy(games: Games): void {
+    this.games = games
+    this.kill()
+  }
+}

@@ -1,0 +1,125 @@
+// Somebody who means harm: a player who tries what is not offered, or a stranger without a seat. Knows what such a person can
+// know: the views of that seat, or of a spectator.
+import type { Message, Pick, View } from '../protocol.ts'
+import type { Call } from './calls.ts'
+import { Client, type Action, type Site } from './client.ts'
+import { followed, type Line } from './line.ts'
+
+/** The seat whose token an intruder has, once that is known. */
+export interface OwnSeat {
+  readonly token: string | null
+}
+
+const garbage = [
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"type":"pick"}',
+  '{"type":"view","view":1}',
+  '"ping"',
+  '{"type":"talk","say":"x"}',
+]
+const ids = ['end', 'pass', 'enough', 'power', 'seal', '0', '1', '5', 'boneyard', 'stock', 'nonsense', '__proto__']
+
+/** One intruder. */
+export class Intruder extends Client {
+  private view: View | null = null
+
+  /** @param own the seat that it plays; null for a stranger */
+  constructor(
+    name: string,
+    private readonly own: OwnSeat | null,
+    site: Site,
+  ) {
+    super(name, site)
+  }
+
+  actions(isCalm: boolean): Action[] {
+    if (isCalm) return []
+    const { line, site } = this
+    const { chance } = site
+    const token = this.token()
+    const seat = chance.below(6)
+    const ask = (weight: number, what: string, call: Call): Action => ({
+      weight,
+      what,
+      run: () => site.call(this, call),
+    })
+    const actions = [
+      ask(0.5, 'makes up a pick', { kind: 'pick', token, pick: this.madeUp() }),
+      ask(0.1, 'takes back what is not its own', { kind: 'undo', token }),
+      ask(0.1, 'sends somebody away', { kind: 'leave', token, seat }),
+      ask(0.1, 'asks for a stand-in for somebody', {
+        kind: 'stand-in',
+        token,
+        seat,
+        wish: { bot: 'newcomer', forGood: false },
+      }),
+      ask(0.1, 'gives up the seat of somebody', {
+        kind: 'stand-in',
+        token,
+        seat,
+        wish: { bot: 'newcomer', forGood: true },
+      }),
+      ask(0.1, 'takes the seat of somebody back', { kind: 'come-back', token, seat }),
+      ask(0.1, 'deletes the table', { kind: 'remove', token }),
+      ask(0.1, 'seats a bot', { kind: 'seat-bot', token, level: 'newcomer' }),
+      ask(0.1, 'asks for the history', { kind: 'history', token }),
+      ask(0.1, 'asks for a hint', { kind: 'hint', token }),
+      ask(0.1, 'reads what was missed', { kind: 'missed', token }),
+    ]
+    if (line) {
+      actions.push(
+        {
+          weight: 1,
+          what: 'makes up a pick',
+          run: () => site.frame(line, JSON.stringify({ type: 'pick', ...this.madeUp() })),
+        },
+        { weight: 0.3, what: 'sends garbage', run: () => site.frame(line, chance.one(garbage)) },
+        { weight: 0.1, what: 'hangs up', run: () => this.hangUp() },
+      )
+    } else if (!this.isConnecting)
+      actions.push({
+        weight: 1,
+        what: 'connects',
+        run: () => {
+          this.isConnecting = true
+          site.open(this, { token, changes: chance.once(2), talk: true })
+        },
+      })
+    return actions
+  }
+
+  protected received(message: Message): void {
+    this.view = followed(this.view, message) ?? this.view
+  }
+
+  protected override connected(line: Line): void {
+    super.connected(line)
+    this.view = null
+  }
+
+  answered(): void {}
+
+  /** Its own token, none, or one that nobody has. */
+  private token(): string | null {
+    return this.site.chance.one([this.own?.token ?? null, this.own?.token ?? null, null, 'A'.repeat(43), ''])
+  }
+
+  /** A pick out of what can be seen, of questions that may be somebody else's. */
+  private madeUp(): Pick {
+    const { view, site } = this
+    const { chance } = site
+    const own = view?.decisions[0]
+    const seat = chance.below(view?.seats.length ?? 4)
+    const number = own && chance.once(2) ? own.id.split('-')[1] : String(1 + chance.below(60))
+    const known = [...ids, ...(own?.options.map(({ id }) => id) ?? [])]
+    const some = () => [...chance.some(known, chance.below(3))]
+    return {
+      decision: own && chance.once(2) ? own.id : `${seat}-${number}`,
+      options: some(),
+      ...(chance.once(3) ? { then: Array.from({ length: chance.below(4) }, some) } : {}),
+    }
+  }
+}

@@ -1,0 +1,207 @@
+// Keeps the books of one simulated table: which moves its rows hold, and what was answered; and finds at each row, message
+// and answer whether a promise is broken.
+import type { Message, Pick, View } from '../protocol.ts'
+import { forgetAt } from '../table/lifetime.ts'
+import type { Viewer } from '../table/ports.ts'
+import type { Reply } from '../table/reply.ts'
+import { movesOf, type Row, type TableEvent } from '../table/rows.ts'
+import type { Call } from './calls.ts'
+import type { Disk } from './disk.ts'
+import type { Doing, HostWatcher } from './host.ts'
+import { followed, type Line } from './line.ts'
+import type { Violation, ViolationKind } from './violations.ts'
+
+/** What the books need to know of those who play. */
+export interface Players {
+  /** Which seat has this token; null if none. */
+  seatOf(token: string | null): Viewer
+  /** The tokens of all seats that were given out. */
+  readonly tokens: ReadonlyMap<string, number>
+}
+
+type MadePick = Pick | { readonly options: readonly string[]; readonly then?: Pick['then'] }
+
+/** Refusals that say that a pick was not made. */
+const refusals = ['stale-decision', 'illegal-pick', 'then-too-far', 'over']
+
+export class Ledger implements HostWatcher {
+  violation: Violation | null = null
+  /** Whether the table was deleted. */
+  isDeleted = false
+  /** How many rows, messages and answers there were. */
+  readonly counts = { rows: 0, messages: 0, answers: 0 }
+  private doing: Doing | null = null
+  private rowsOfDoing = 0
+  /** By seat and decision, the pick that the rows hold; null where a bot has made it. */
+  private made = new Map<string, MadePick | null>()
+  /** How many rows these are of. */
+  private counted = 0
+  private seed = ''
+  private isOver = false
+  /** How many writes had failed when a call arrived. */
+  private readonly failuresBefore = new WeakMap<Call, number>()
+
+  /** @param failures counts the writes that have failed */
+  constructor(
+    private readonly players: Players,
+    private readonly disk: () => Disk,
+    private readonly failures: () => number,
+    private readonly now: () => number,
+  ) {}
+
+  found(kind: ViolationKind, details: string): void {
+    this.violation ??= { kind, details }
+  }
+
+  handling(doing: Doing | null): void {
+    this.doing = doing
+    this.rowsOfDoing = 0
+    if (doing && doing.kind !== 'frame') this.failuresBefore.set(doing, this.failures())
+  }
+
+  stored(row: Row): void {
+    this.counts.rows++
+    const { event } = row
+    if (event.kind === 'made') this.seed = event.seed
+    this.isOver = row.after.result !== undefined
+    this.checkCaller(event)
+    if (this.doing && ++this.rowsOfDoing > 1)
+      this.found('two-rows', `${this.doing.kind} stored a second row, ${event.kind}`)
+    this.enter(event, row.n)
+  }
+
+  cleared(newest: Row | null): void {
+    this.isDeleted = true
+    this.made.clear()
+    this.counted = 0
+    if (!newest) return
+    const { begun, result } = newest.after
+    const isPlaying = begun > 0 && !result
+    const isAsked = this.doing?.kind === 'leave' || this.doing?.kind === 'remove'
+    if (isAsked && isPlaying) this.found('deleted-early', `${this.doing?.kind} has deleted a table whose game goes on`)
+    if (!isAsked && this.now() < forgetAt(newest)) this.found('deleted-early', 'the table was deleted before its time')
+  }
+
+  sent(line: Line, message: Message, text: string): void {
+    this.counts.messages++
+    this.checkSecrets(text, null)
+    const before = line.sent
+    try {
+      const next = followed(before, message)
+      if (next === null) return
+      if (next.you !== line.viewer) this.found('wrong-viewer', `the view of ${next.you} for ${line.viewer}`)
+      if (before) this.checkVersion(before, next, message)
+      line.sent = next
+    } catch (thrown) {
+      this.found('gap', String(thrown))
+    }
+  }
+
+  answered(call: Call, { status, text }: Reply): void {
+    this.counts.answers++
+    // Who sits down is given a token by that answer.
+    if (call.kind !== 'make' && call.kind !== 'sit') this.checkSecrets(text, 'token' in call ? call.token : null)
+    if (status >= 500 && this.failuresBefore.get(call) === this.failures())
+      this.found('broken', `${call.kind}: ${text}`)
+    if (call.kind !== 'pick') return
+    const seat = this.players.seatOf(call.token)
+    if (seat === null) return
+    if (status === 200) this.checkKept(seat, [call.pick])
+    else this.checkRefused(seat, call.pick, codeOf(text))
+  }
+
+  left(line: Line, message: Message): void {
+    if (line.viewer === null || !('decision' in message)) return
+    const picks = line.picks.filter(({ decision }) => decision === message.decision)
+    if (picks.length === 0) return
+    if (message.type === 'accepted') this.checkKept(line.viewer, picks)
+    // An answer names only the decision: where several picks of it were sent, it may be that of any.
+    const [pick, ...others] = picks
+    if (message.type === 'error' && pick && others.every(other => isAlike(other, pick)))
+      this.checkRefused(line.viewer, pick, message.error.code)
+  }
+
+  accident(thrown: unknown, call: string): void {
+    this.found('accident', `${call}: ${thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)}`)
+  }
+
+  /** Reads the rows anew where some of them are gone. */
+  recount(): void {
+    const { rows } = this.disk()
+    if (rows.length >= this.counted) return
+    this.made.clear()
+    this.counted = 0
+    this.isOver = false
+    for (const text of rows) {
+      const { n, event, after }: Row = JSON.parse(text)
+      this.isOver = after.result !== undefined
+      this.enter(event, n)
+    }
+  }
+
+  private enter(event: TableEvent, n: number): void {
+    this.counted = n
+    for (const move of movesOf(event)) {
+      if (!('decision' in move)) continue
+      const { seat, decision, options, then } = move
+      const key = `${seat}/${decision}`
+      if (this.made.has(key)) this.found('made-twice', `${decision} was answered twice`)
+      this.made.set(key, event.kind === 'bots' ? null : { options, ...(then ? { then } : {}) })
+    }
+  }
+
+  private checkCaller(event: TableEvent): void {
+    const { doing } = this
+    if (event.kind === 'bots' || event.kind === 'reminded' || event.kind === 'push' || event.kind === 'next') return
+    if (doing === null) return this.found('wrong-seat', `${event.kind} without a call`)
+    if (event.kind === 'made' || event.kind === 'sat') return
+    const by = doing.kind === 'frame' ? doing.line.viewer : 'token' in doing ? this.players.seatOf(doing.token) : null
+    const whose = event.kind === 'stand-in' ? event.by : event.kind === 'left' && by === 0 ? 0 : event.seat
+    if (by !== whose) this.found('wrong-seat', `${event.kind} of seat ${whose} by ${by ?? 'nobody'}`)
+  }
+
+  /** @param picks one of which was acknowledged */
+  private checkKept(seat: number, picks: readonly Pick[]): void {
+    const [pick] = picks
+    const made = this.made.get(`${seat}/${pick?.decision}`)
+    if (pick && !(made && picks.some(each => isAlike(made, each))))
+      this.found('lost', `${said(pick)} of seat ${seat} was acknowledged; stored is ${made ? said(made) : 'none'}`)
+  }
+
+  private checkRefused(seat: number, pick: Pick, code: string): void {
+    if (!refusals.includes(code)) return
+    const made = this.made.get(`${seat}/${pick.decision}`)
+    if (made && isAlike(made, pick))
+      this.found('refused-but-made', `${said(pick)} of seat ${seat} was refused (${code}) and is stored`)
+  }
+
+  private checkVersion(before: View, next: View, message: Message): void {
+    if (next.version < before.version) this.found('version', `from ${before.version} to ${next.version}`)
+    if (message.type !== 'change' || next.version !== before.version) return
+    const changed = Object.keys(message.view).filter(key => key !== 'seats' && key !== 'watching')
+    if (changed.length > 0) this.found('version', `still ${next.version}, though ${changed} changed`)
+  }
+
+  /** @param own a token that the one who reads it has sent */
+  private checkSecrets(text: string, own: string | null): void {
+    if (!this.isOver && this.seed !== '' && text.includes(this.seed)) this.found('seed-shown', text.slice(0, 200))
+    for (const token of this.players.tokens.keys())
+      if (token !== own && text.includes(token)) this.found('token-shown', text.slice(0, 200))
+  }
+}
+
+function codeOf(text: string): string {
+  const { error }: { readonly error?: { readonly code: string } } = JSON.parse(text)
+  return error?.code ?? ''
+}
+
+const said = (pick: object) => JSON.stringify(pick)
+
+/** Whether two picks of one question may be the same one: the order of options matters only in some. */
+function isAlike(
+  one: Pick | { readonly options: readonly string[]; readonly then?: Pick['then'] },
+  other: Pick,
+): boolean {
+  const sorted = ({ options, then = [] }: MadePick) => JSON.stringify([options, ...then].map(each => [...each].sort()))
+  return sorted(one) === sorted(other)
+}

@@ -1,0 +1,216 @@
+// One life of the program at a simulated table: from its start until it is unloaded or dies. Nothing that it does after its
+// end has any effect.
+import type { Games } from '../game-manifest.ts'
+import type { Message } from '../protocol.ts'
+import { ApiError } from '../table/api-error.ts'
+import type { Attachment, Clock, Connection, Connections, Push, Viewer } from '../table/ports.ts'
+import { TableMachine } from '../table/table-machine.ts'
+import { DiskFailed, DiskRows, ProgramDied, type Disk } from './disk.ts'
+import type { Line } from './line.ts'
+
+/** What a program finds where it runs. */
+export interface Place {
+  readonly games: Games
+  readonly disk: Disk
+  readonly lines: readonly Line[]
+  readonly isLimited: boolean
+  readonly picksAtOnce: number
+  /** In milliseconds since 1970, as its clock says. */
+  now(): number
+  /** When the alarm is set for; null if it is not. */
+  alarm: number | null
+  randomBytes(count: number): Uint8Array
+  /** The program has sent this, though it may not have left yet. */
+  sent(line: Line, message: Message, text: string): void
+  /** This leaves the program: all that was stored before it was sent is on the disk. */
+  left(line: Line, message: Message): void
+  /** Something went wrong that nobody has caused. */
+  accident(thrown: unknown, call: string): void
+}
+
+interface Timer {
+  readonly at: number
+  readonly run: () => void
+}
+
+/** A line as one life of the program holds it. */
+class HeldLine implements Connection {
+  constructor(
+    private readonly life: Life,
+    readonly line: Line,
+  ) {}
+
+  get attachment(): Attachment {
+    const attachment: Attachment = JSON.parse(this.line.attachment)
+    return attachment
+  }
+
+  attach(attachment: Attachment): void {
+    if (!this.life.isOver) this.line.attachment = JSON.stringify(attachment)
+  }
+
+  get isOpen(): boolean {
+    return this.line.state === 'open'
+  }
+
+  get lastPing(): number {
+    return this.line.lastPing
+  }
+
+  send(text: string): void {
+    this.life.send(this.line, text)
+  }
+
+  close(code: number): void {
+    if (this.life.isOver || this.line.state !== 'open') return
+    this.line.state = 'closing'
+    this.life.afterRows(() => {
+      this.line.deliverClose(code)
+    })
+  }
+
+  answerClose(): void {
+    if (!this.life.isOver) this.line.state = 'closed'
+  }
+}
+
+const noPush: Push = { isOn: false, send: () => Promise.resolve(true) }
+
+/** One life. */
+export class Life {
+  isOver = false
+  /** How many calls and frames it is carrying out. */
+  busy = 0
+  /** Whether anything has reached it yet. */
+  isFresh = true
+  readonly machine: TableMachine
+  private timers: Timer[] = []
+  private turns: (() => void)[] = []
+  private readonly held = new Map<Line, HeldLine>()
+
+  constructor(private readonly place: Place) {
+    const { games, disk, isLimited, picksAtOnce } = place
+    this.machine = new TableMachine({
+      games,
+      rows: new DiskRows(disk, () => this.isOver),
+      connections: this.connections(),
+      clock: this.clock(),
+      peers: { follow: () => Promise.reject(new ApiError('no-such-game')) },
+      push: noPush,
+      randomBytes: count => place.randomBytes(count),
+      reportError: (thrown, { call }) => {
+        const isCaused = thrown instanceof DiskFailed || thrown instanceof ProgramDied || thrown instanceof ApiError
+        if (!this.isOver && !isCaused) place.accident(thrown, call)
+      },
+      isLimited: () => isLimited,
+      picksAtOnce,
+    })
+  }
+
+  /** Whether it does nothing of itself until something reaches it or time passes. */
+  get isQuiet(): boolean {
+    return this.busy === 0 && this.turns.length === 0
+  }
+
+  /** Whether it waits for others to be served. */
+  get waitsForTurn(): boolean {
+    return this.turns.length > 0
+  }
+
+  /** When its next timer is due; null if none is set. */
+  get nextTimer(): number | null {
+    return this.timers.length > 0 ? Math.min(...this.timers.map(({ at }) => at)) : null
+  }
+
+  /** The others that waited were served: it goes on. */
+  takeTurn(): void {
+    this.turns.shift()?.()
+  }
+
+  runNextTimer(): void {
+    const at = this.nextTimer
+    const index = this.timers.findIndex(timer => timer.at === at)
+    const [timer] = this.timers.splice(index, 1)
+    timer?.run()
+  }
+
+  /**
+   * Hands something to the program.
+   * @param act begins with it, at once
+   * @param answered is told what came of it, if the program lives that long, once all that was stored before is on the disk
+   */
+  handle<Answer>(act: () => Promise<Answer>, answered: (answer: Answer) => void): void {
+    this.isFresh = false
+    this.busy++
+    void act().then(answer => {
+      this.busy--
+      this.afterRows(() => {
+        answered(answer)
+      })
+    })
+  }
+
+  /** This life's object for a line. */
+  hold(line: Line): Connection {
+    const held = this.held.get(line) ?? new HeldLine(this, line)
+    this.held.set(line, held)
+    return held
+  }
+
+  /** The line of this life's object. */
+  lineOf(connection: Connection): Line | undefined {
+    return connection instanceof HeldLine ? connection.line : undefined
+  }
+
+  /** Sends a message. It leaves once all that was stored before is on the disk. */
+  send(line: Line, text: string): void {
+    if (this.isOver || line.state !== 'open') return
+    const message: Message = JSON.parse(text)
+    this.place.sent(line, message, text)
+    this.afterRows(() => {
+      this.place.left(line, message)
+      line.deliver(message)
+    })
+  }
+
+  /** Does something once all that was stored so far is on the disk: then it cannot be lost any more. */
+  afterRows(act: () => void): void {
+    if (this.isOver) return
+    this.place.disk.whenFlushed(() => {
+      if (!this.isOver) act()
+    })
+  }
+
+  private connections(): Connections {
+    const all = (): readonly Connection[] => this.place.lines.map(line => this.hold(line))
+    return {
+      all,
+      of: (viewer: Viewer) => this.place.lines.filter(line => line.viewer === viewer).map(line => this.hold(line)),
+    }
+  }
+
+  private clock(): Clock {
+    const { place } = this
+    return {
+      now: () => place.now(),
+      after: (milliseconds, run) => {
+        this.timers.push({
+          at: place.now() + milliseconds,
+          run: () => {
+            if (!this.isOver) run()
+          },
+        })
+      },
+      turn: () =>
+        new Promise(resolve => {
+          this.turns.push(() => {
+            if (!this.isOver) resolve()
+          })
+        }),
+      wakeAt: async time => {
+        if (!this.isOver) place.alarm = time
+      },
+      wakesAt: async () => place.alarm,
+    }
+  }
+}

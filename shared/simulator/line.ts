@@ -1,0 +1,92 @@
+// A connection between a client and a simulated table, both ends of it, and what has been sent over it.
+import type { Message, Pick, View } from '../protocol.ts'
+import type { Attachment, Viewer } from '../table/ports.ts'
+import { applyDiff } from '../view-diff.ts'
+import type { Network } from './network.ts'
+
+/** The client's end. */
+export interface LineClient {
+  /** Who it is, for whoever watches. */
+  readonly name: string
+  heard(line: Line, message: Message): void
+  /** The connection is gone, for this reason if the table has closed it. */
+  lost(line: Line, code: number): void
+}
+
+/** As browsers say that a connection broke. */
+const broken = 1006
+
+/** The view that a message leads to; null if it leads to none. @throws Error where it starts from another than is known */
+export function followed(known: View | null, message: Message): View | null {
+  if (message.type === 'view') return message.view
+  if (message.type !== 'change') return null
+  if (known?.version !== message.from)
+    throw new Error(`a change from version ${message.from} for somebody who knows ${known?.version ?? 'none'}`)
+  return applyDiff(known, message)
+}
+
+/** One connection. */
+export class Line {
+  /** What the table has stored with it, as text. */
+  attachment: string
+  /** When it last answered a `ping`. */
+  lastPing = 0
+  /** The table's end: `closing` once the table has closed it and the client has not answered. */
+  state: 'open' | 'closing' | 'closed' = 'open'
+  /** Whether the client's end is open. */
+  isClientOpen = true
+  /** Everything sent so far leads to this view, whether or not it has arrived. */
+  sent: View | null = null
+  /** The picks that an honest client has sent over it: answers name only their decision. */
+  readonly picks: Pick[] = []
+  /** The lanes to the table and from it. */
+  readonly up = {}
+  readonly down = {}
+
+  constructor(
+    readonly client: LineClient,
+    /** The token that the client has connected with. */
+    readonly token: string | null,
+    readonly viewer: Viewer,
+    attachment: Attachment,
+    private readonly network: Network,
+  ) {
+    this.attachment = JSON.stringify(attachment)
+  }
+
+  /** A message leaves the table. */
+  deliver(message: Message): void {
+    const { client, down, network } = this
+    network.send({
+      what: 'message',
+      who: client.name,
+      toTable: false,
+      lane: down,
+      arrive: () => {
+        if (this.isClientOpen) client.heard(this, message)
+      },
+    })
+  }
+
+  /** The table has closed it: the client learns why, after all that was sent before. */
+  deliverClose(code: number): void {
+    const { client, down, network } = this
+    network.send({
+      what: 'close',
+      who: client.name,
+      toTable: false,
+      lane: down,
+      arrive: () => {
+        this.breakOff(code)
+      },
+    })
+  }
+
+  /** The client's end is gone, and what was under way to it. */
+  breakOff(code: number = broken): void {
+    this.network.drop([this.down])
+    if (!this.isClientOpen) return
+    this.isClientOpen = false
+    this.client.lost(this, code)
+  }
+}

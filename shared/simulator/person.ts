@@ -1,0 +1,211 @@
+// Somebody who plays as a page does: sits down, follows the table, picks at random what is offered, sends a pick again until
+// it is answered, and now and then does whatever else people do.
+import type { Level } from '../bot-levels.ts'
+import type { Message, Pick, SatDown, View } from '../protocol.ts'
+import type { Reply } from '../table/reply.ts'
+import type { TableRequest } from '../table/lobby.ts'
+import type { Call } from './calls.ts'
+import { Client, type Action, type Site } from './client.ts'
+import { followed, type Line } from './line.ts'
+
+/** How a person comes to a table: makes it, or sits down at it. */
+export type Coming = { readonly makes: TableRequest; readonly bots: readonly Level[] } | { readonly makes: null }
+
+/** Refusals after which a pick is given up, for it will never be made. */
+const final = ['stale-decision', 'illegal-pick', 'then-too-far', 'over', 'not-started', 'other-version', 'bad-token']
+
+/** One person. */
+export class Person extends Client {
+  seat: number | null = null
+  token: string | null = null
+  view: View | null = null
+  /** The pick that was sent and not answered yet. */
+  pending: Pick | null = null
+  /** The bots that it has to seat. */
+  private readonly bots: readonly Level[]
+  private keys = 0
+  /** Decisions that were answered, though the view may not show it yet. */
+  private readonly settled = new Set<string>()
+
+  constructor(
+    name: string,
+    private readonly key: string,
+    private readonly coming: Coming,
+    private readonly isInvited: () => boolean,
+    site: Site,
+  ) {
+    super(name, site)
+    this.bots = coming.makes ? coming.bots : []
+  }
+
+  /** Whether the person has left the table for good. */
+  hasLeft = false
+
+  actions(isCalm: boolean): Action[] {
+    if (this.hasLeft || !this.isInvited()) return []
+    if (this.token === null) return [{ weight: 20, what: 'sits down', run: () => this.sitDown() }]
+    const { line, view, site } = this
+    const actions: Action[] = []
+    const add = (weight: number, what: string, run: () => void) => actions.push({ weight, what, run })
+    if (line === null && !this.isConnecting) add(10, 'connects', () => this.connect())
+    if (line === null || !isCalm)
+      add(line === null ? 2 : 0.2, 'looks', () => this.ask({ kind: 'look', token: this.token }))
+    if (this.pending) add(2, 'sends the pick again', () => this.sendPending())
+    else {
+      const open = view?.decisions.filter(({ id }) => !this.settled.has(id)) ?? []
+      if (open.length > 0) add(20, 'picks', () => this.pick(open))
+    }
+    const seated = view?.seats.filter(({ bot }) => bot !== null).length ?? 0
+    if (view?.phase === 'lobby' && seated < this.bots.length)
+      add(3, 'seats a bot', () => this.seatBot(this.bots[seated] ?? 'newcomer'))
+    if (!isCalm) this.addPastimes(add, view)
+    if (line && !isCalm) {
+      add(0.5, 'pings', () => site.frame(line, 'ping'))
+      add(0.3, 'asks for the whole view', () => site.frame(line, JSON.stringify({ type: 'view' })))
+      add(0.1, 'closes the page', () => this.hangUp())
+    }
+    return actions
+  }
+
+  protected received(message: Message): void {
+    if (message.type === 'view' || message.type === 'change') {
+      this.view = followed(this.view, message)
+    } else if (message.type === 'accepted') this.settle(message.decision)
+    else if (message.type === 'error' && message.decision !== undefined)
+      this.refusedPick(message.decision, message.error.code)
+  }
+
+  protected override connected(line: Line): void {
+    super.connected(line)
+    // The first message over a connection is the whole view.
+    this.view = null
+  }
+
+  answered(call: Call, { status, text }: Reply): void {
+    if (call.kind === 'make' || call.kind === 'sit') {
+      if (status === 201) this.seated(JSON.parse(text) as SatDown)
+      else if (codeOf(text) === 'already-started' || codeOf(text) === 'no-such-game') this.leave()
+      return
+    }
+    if (status === 200 && (call.kind === 'look' || call.kind === 'pick' || call.kind === 'undo'))
+      this.take(JSON.parse(text) as View)
+    if (call.kind === 'pick') {
+      if (status === 200) this.settle(call.pick.decision)
+      else this.refusedPick(call.pick.decision, codeOf(text))
+    }
+    if (call.kind === 'stand-in' && call.wish.forGood && status === 200) this.leave()
+    const isFreed = call.kind === 'leave' && call.seat === this.seat && status === 200
+    if (isFreed || codeOf(text) === 'bad-token') this.standUp()
+    if (codeOf(text) === 'no-such-game') this.leave()
+  }
+
+  /** The seat is another's now. Before the game somebody may sit down again. */
+  private standUp(): void {
+    this.hangUp()
+    this.token = this.seat = this.view = this.pending = null
+    this.settled.clear()
+    this.keys++
+    if (this.coming.makes) this.leave()
+  }
+
+  private leave(): void {
+    this.hasLeft = true
+    this.hangUp()
+  }
+
+  private seated({ seat, token }: SatDown): void {
+    this.seat = seat
+    this.token = token
+  }
+
+  /** A view that came as an answer: it may be older than what came over the connection. */
+  private take(view: View): void {
+    if (view.you === this.seat && (!this.line || !this.view) && view.version >= (this.view?.version ?? 0))
+      this.view = view
+  }
+
+  private refusedPick(decision: string, code: string): void {
+    if (code === 'stale-decision') this.settle(decision)
+    else if (final.includes(code) && this.pending?.decision === decision) this.pending = null
+  }
+
+  private settle(decision: string): void {
+    this.settled.add(decision)
+    if (this.pending?.decision === decision) this.pending = null
+  }
+
+  private sitDown(): void {
+    this.site.call(
+      this,
+      this.coming.makes
+        ? { kind: 'make', request: this.coming.makes }
+        : { kind: 'sit', name: this.name, key: `${this.key}${this.keys}` },
+    )
+  }
+
+  private connect(): void {
+    const { chance } = this.site
+    this.isConnecting = true
+    this.site.open(this, { token: this.token, changes: !chance.once(4), talk: chance.once(2) })
+  }
+
+  private ask(call: Call): void {
+    this.site.call(this, call)
+  }
+
+  private pick(decisions: View['decisions']): void {
+    const { chance } = this.site
+    const { id, options, min, max } = chance.one(decisions)
+    const count = min + chance.below(max - min + 1)
+    const then = chance.once(12)
+      ? Array.from({ length: 1 + chance.below(2) }, () => [chance.one(options).id])
+      : undefined
+    this.pending = {
+      decision: id,
+      options: chance.some(options, count).map(option => option.id),
+      ...(then ? { then } : {}),
+    }
+    this.sendPending()
+  }
+
+  private sendPending(): void {
+    const { pending, line, site } = this
+    if (!pending) return
+    if (line && !site.chance.once(4)) {
+      line.picks.push(pending)
+      site.frame(line, JSON.stringify({ type: 'pick', ...pending }))
+    } else this.ask({ kind: 'pick', token: this.token, pick: pending })
+  }
+
+  private seatBot(level: Level): void {
+    this.ask({ kind: 'seat-bot', token: this.token, level })
+  }
+
+  /** What people do beside playing. */
+  private addPastimes(add: (weight: number, what: string, run: () => void) => void, view: View | null): void {
+    const { token, seat, site } = this
+    if (seat === null || !view) return
+    const { chance } = site
+    if (view.canUndo && !this.pending) add(2, 'takes the pick back', () => this.ask({ kind: 'undo', token }))
+    add(0.2, 'reads what was missed', () => this.ask({ kind: 'missed', token }))
+    add(0.1, 'reads the log', () => this.ask({ kind: 'log', token, before: 1 + chance.below(200) }))
+    add(0.1, 'asks for the history', () => this.ask({ kind: 'history', token }))
+    add(view.options['hints'] === true ? 0.2 : 0.02, 'asks for a hint', () => this.ask({ kind: 'hint', token }))
+    if (view.phase === 'lobby') {
+      add(0.2, 'leaves', () => this.ask({ kind: 'leave', token, seat }))
+      return
+    }
+    if (view.phase === 'over') return
+    const wish = { bot: chance.one(['newcomer', 'club'] as const), forGood: false }
+    const other = chance.one(view.seats).seat
+    add(0.3, 'asks for a stand-in', () => this.ask({ kind: 'stand-in', token, seat: other, wish }))
+    if (view.seats[seat]?.standIn) add(1, 'comes back', () => this.ask({ kind: 'come-back', token, seat }))
+    add(0.02, 'gives the seat up', () => this.ask({ kind: 'stand-in', token, seat, wish: { ...wish, forGood: true } }))
+  }
+}
+
+/** The code of a refusal; nothing where it is none. */
+function codeOf(text: string): string {
+  const { error }: { readonly error?: { readonly code: string } } = JSON.parse(text)
+  return error?.code ?? ''
+}

@@ -1,0 +1,324 @@
+// One table with everything around it, driven by one seed: in each step one thing happens, by a chance of its own, so that a
+// step can be left out and the others stay what they are.
+import { Chance } from '../chance.ts'
+import type { Games } from '../game-manifest.ts'
+import type { Reply } from '../table/reply.ts'
+import { tableId } from '../table/tokens.ts'
+import { Checks } from './checks.ts'
+import type { Action, Client, Site } from './client.ts'
+import { heal, strike, type Struck } from './faults.ts'
+import { Host } from './host.ts'
+import { Intruder } from './intruder.ts'
+import { Ledger } from './ledger.ts'
+import type { Line } from './line.ts'
+import { Network } from './network.ts'
+import { Person } from './person.ts'
+import type { FaultKind, Scenario } from './scenario.ts'
+import type { Violation } from './violations.ts'
+import { Watcher } from './watcher.ts'
+
+/** What has happened in a step. */
+export interface Happening {
+  readonly step: number
+  /** Who has done it, or got it; null for what the table or its surroundings do. */
+  readonly who: string | null
+  readonly what: string
+  readonly fault?: FaultKind
+}
+
+/** What a simulation needs of the place where it runs. */
+export interface Surroundings {
+  readonly games: Games
+  /** Resolves when nothing that was begun goes on any more. */
+  readonly settled: () => Promise<void>
+}
+
+const names = ['Anna', 'Bert', 'Cleo', 'Dora', 'Emil', 'Fina']
+const start = Date.UTC(2026, 0, 1)
+const second = 1000
+const minute = 60 * second
+const day = 24 * 60 * minute
+/** In the calm so many steps bring every game to its end. */
+const mostCalmSteps = 50_000
+/** Weights of what happens around those who play. */
+const often = { arrives: 60, turn: 40, disk: 15, time: 4, alarm: 6, timer: 12 }
+
+/** A number for a step that tells nothing of the next. */
+function mixed(seed: number, step: number): number {
+  let hash = Math.imul(seed ^ 0x5bd1e995, 0x9e3779b1) ^ Math.imul(step + 1, 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35)
+  return hash ^ (hash >>> 13)
+}
+
+/** One simulated table. */
+export class Simulation implements Site {
+  readonly network = new Network()
+  readonly host: Host
+  readonly ledger: Ledger
+  readonly people: readonly Person[]
+  readonly others: readonly Client[]
+  chance: Chance
+  now = start
+  /** How many steps were made. */
+  steps = 0
+  /** Set at each step, for whoever watches. */
+  happened: Happening | null = null
+  /** How often each fault has struck. */
+  readonly struck = new Map<FaultKind, number>()
+  private readonly checks: Checks
+  private readonly tokens = new Map<string, number>()
+  private isCalm = false
+
+  constructor(
+    readonly scenario: Scenario,
+    private readonly surroundings: Surroundings,
+  ) {
+    const { seed, kind, bots, seatsBotsAtOnce, isLimited, picksAtOnce, watchers, intruder } = scenario
+    const chance = new Chance(mixed(seed, -1))
+    this.chance = chance
+    this.ledger = new Ledger(
+      { seatOf: token => (token === null ? null : (this.tokens.get(token) ?? null)), tokens: this.tokens },
+      () => this.host.disk,
+      () => this.host.disk.failures,
+      () => this.host.now(),
+    )
+    this.host = new Host(
+      surroundings.games,
+      isLimited,
+      picksAtOnce,
+      () => this.now,
+      new Chance(mixed(seed, -2)),
+      this.network,
+      this.ledger,
+    )
+    const key = (of: number) => `${'k'.repeat(20)}${of}${Math.abs(seed)}`
+    const request = {
+      ...kind,
+      id: tableId(key(0), () => new Uint8Array(16)),
+      key: key(0),
+      origin: 'https://table.test',
+      name: names[0] ?? '',
+      ...(seatsBotsAtOnce && bots.length > 0 ? { bots: [...bots] } : {}),
+    }
+    const isShared = () => this.tokens.size > 0
+    this.people = names
+      .slice(0, kind.seats - bots.length)
+      .map((name, at) =>
+        at === 0
+          ? new Person(name, key(at), { makes: request, bots }, () => true, this)
+          : new Person(name, key(at), { makes: null }, isShared, this),
+      )
+    const own = chance.one(this.people)
+    this.others = [
+      ...Array.from({ length: watchers }, (_, at) => new Watcher(`watcher ${at + 1}`, this)),
+      ...(intruder === 'none' ? [] : [new Intruder('intruder', intruder === 'player' ? own : null, this)]),
+    ]
+    this.checks = new Checks({
+      host: this.host,
+      ledger: this.ledger,
+      tokens: this.tokens,
+    })
+  }
+
+  get violation(): Violation | null {
+    return this.ledger.violation
+  }
+
+  /** Whether there is nothing left to play: the game is over, or its table is gone. */
+  get isDone(): boolean {
+    return this.ledger.isDeleted || this.people.every(person => person.hasLeft || person.view?.phase === 'over')
+  }
+
+  /**
+   * Makes one step.
+   * @param isLeftOut whether nothing is to happen in it
+   */
+  async step(isLeftOut = false): Promise<void> {
+    const { steps } = this
+    this.steps++
+    this.happened = null
+    if (isLeftOut) return
+    this.chance = new Chance(mixed(this.scenario.seed, steps))
+    const action = this.chance.weighed(this.actions(), ({ weight }) => weight)
+    action.run()
+    this.happened ??= { step: steps, who: null, what: action.what }
+    await this.surroundings.settled()
+    this.ledger.recount()
+    await this.checks.afterStep(this.chance)
+  }
+
+  /** Ends all faults, and plays the game to its end. */
+  async finish(watch: (happening: Happening) => void = () => {}): Promise<void> {
+    this.isCalm = true
+    heal(this.struckNow)
+    await this.surroundings.settled()
+    for (let calm = 0; !this.isDone && !this.violation; calm++) {
+      if (calm === mostCalmSteps)
+        return this.ledger.found('endless', `not over after ${calm} steps in the calm: ${this.stateSaid()}`)
+      await this.step()
+      if (this.happened) watch(this.happened)
+    }
+    if (!this.ledger.isDeleted && !this.violation && this.people.some(({ view }) => view?.phase === 'over'))
+      await this.checks.atEnd()
+  }
+
+  call(client: Client, call: Parameters<Site['call']>[1]): void {
+    this.send(client, 'call', () => {
+      this.host.call(call, reply => {
+        this.send(client, 'answer', () => {
+          client.answered(call, reply)
+        })
+        this.note(call.kind, reply)
+      })
+    })
+  }
+
+  open(client: Client, wish: Parameters<Site['open']>[1]): void {
+    this.network.send({
+      what: 'call',
+      who: client.name,
+      toTable: true,
+      lane: null,
+      isLost: () => {
+        client.refused()
+      },
+      arrive: () => {
+        if (!client.isConnecting) return
+        this.host.connect(client, wish, () => {
+          client.refused()
+        })
+      },
+    })
+  }
+
+  frame(line: Line, text: string): void {
+    this.network.send({
+      what: 'frame',
+      who: line.client.name,
+      toTable: true,
+      lane: line.up,
+      arrive: () => {
+        this.host.frame(line, text)
+      },
+    })
+  }
+
+  hangUp(line: Line): void {
+    line.isClientOpen = false
+    this.network.drop([line.down])
+    this.network.send({
+      what: 'close',
+      who: line.client.name,
+      toTable: true,
+      lane: line.up,
+      arrive: () => {
+        this.host.disconnected(line)
+      },
+    })
+  }
+
+  /** Where everybody stands, for whoever looks for the cause. */
+  private stateSaid(): string {
+    const { host, people, network, now } = this
+    return JSON.stringify({
+      rows: host.disk.count,
+      parcels: network.count,
+      timer: host.life.nextTimer && host.life.nextTimer - now,
+      alarm: host.alarm && host.alarm - now,
+      isQuiet: host.isQuiet,
+      people: people.map(({ name, seat, hasLeft, line, isConnecting, pending, view }) => ({
+        name,
+        seat,
+        hasLeft,
+        isConnected: line !== null,
+        isConnecting,
+        pending,
+        phase: view?.phase,
+        waitingFor: view?.waitingFor,
+        asked: view?.decisions.map(({ id }) => id),
+        bots: view?.seats.map(({ bot, standIn }) => bot ?? standIn),
+      })),
+    })
+  }
+
+  /** Everything that may happen next. */
+  private actions(): readonly Action[] {
+    const { network, host, chance, isCalm, scenario } = this
+    const actions: Action[] = []
+    const add = (weight: number, what: string, run: () => void) => actions.push({ weight, what, run })
+    for (const client of [...this.people, ...this.others])
+      for (const action of client.actions(isCalm))
+        actions.push({
+          ...action,
+          run: () => {
+            this.happened = { step: this.steps - 1, who: client.name, what: action.what }
+            action.run()
+          },
+        })
+    if (network.count > 0) add(often.arrives, 'arrives', () => this.letArrive())
+    if (host.life.waitsForTurn) add(often.turn, 'goes on', () => host.life.takeTurn())
+    if (host.disk.unflushed > 0) add(often.disk, 'is on the disk', () => host.disk.flush())
+    const now = host.now()
+    const timer = host.life.nextTimer
+    if (timer !== null && timer <= now) add(often.timer, 'a timer is due', () => host.life.runNextTimer())
+    if (host.alarm !== null && host.alarm <= now) add(often.alarm, 'the alarm rings', () => host.ring())
+    this.addTimes(add)
+    if (!isCalm)
+      for (const [fault, weight] of scenario.faults) {
+        const struck = strike(fault, this.struckNow, chance)
+        if (struck)
+          add(weight, fault, () => {
+            this.struck.set(fault, (this.struck.get(fault) ?? 0) + 1)
+            this.happened = { step: this.steps - 1, who: null, what: fault, fault }
+            struck()
+          })
+      }
+    return actions
+  }
+
+  private addTimes(add: (weight: number, what: string, run: () => void) => void): void {
+    const { host, isCalm } = this
+    const pass = (weight: number, time: number) =>
+      add(weight, 'time passes', () => {
+        this.now += time
+      })
+    pass(often.time, 40 * (1 + this.chance.below(20)))
+    pass(0.4, 5 * second)
+    pass(0.1, minute)
+    if (!isCalm) {
+      pass(0.02, 60 * minute)
+      pass(0.004, day)
+      return
+    }
+    // In the calm nobody waits for long.
+    const due = [host.life.nextTimer, host.alarm].filter(time => time !== null && time - this.now < day)
+    const next = Math.min(...due.map(time => time ?? Infinity))
+    if (next < Infinity && next > this.now) pass(2, next - this.now)
+  }
+
+  private letArrive(): void {
+    const { network, chance, scenario } = this
+    const parcels = network.next
+    const isReordered = scenario.faults.has('reordered') && !this.isCalm
+    const parcel = isReordered ? chance.one(parcels) : parcels[chance.below(Math.min(2, parcels.length))]
+    if (!parcel) return
+    network.take(parcel)
+    this.happened = { step: this.steps - 1, who: parcel.who, what: `${parcel.what} arrives` }
+    parcel.arrive()
+  }
+
+  private send(client: Client, what: 'call' | 'answer', arrive: () => void): void {
+    this.network.send({ what, who: client.name, toTable: what === 'call', lane: null, arrive })
+  }
+
+  /** Notes whose token it is that the table gives out. */
+  private note(kind: string, { status, text }: Reply): void {
+    if ((kind !== 'make' && kind !== 'sit') || status !== 201) return
+    const { seat, token }: { readonly seat: number; readonly token: string } = JSON.parse(text)
+    this.tokens.set(token, seat)
+  }
+
+  private get struckNow(): Struck {
+    return { host: this.host, network: this.network, games: this.surroundings.games }
+  }
+}

@@ -1,0 +1,57 @@
+// The promises that a table is held to while everything around it fails, by what breaks them.
+
+/** What can be found to be broken. */
+export const violationKinds = [
+  /** Something was thrown that no fault has caused. */
+  'accident',
+  /** A call has failed that no fault has struck. */
+  'broken',
+  /** A move that was acknowledged is not stored. */
+  'lost',
+  /** A question was answered twice. */
+  'made-twice',
+  /** A move was refused, and is stored. */
+  'refused-but-made',
+  /** A pick out of what was offered was refused. */
+  'offered-but-refused',
+  /** A move was made for a seat by somebody else. */
+  'wrong-seat',
+  /** One call stored several rows. */
+  'two-rows',
+  /** A change starts from another view than its client knows. */
+  'gap',
+  /** A view was sent to somebody else than it is made for. */
+  'wrong-viewer',
+  /** The number of a view fell, or stayed although the view changed. */
+  'version',
+  /** What a connection was sent does not add up to what the table answers. */
+  'view-differs',
+  /** The seed was shown before the end. */
+  'seed-shown',
+  /** A token was shown to somebody else. */
+  'token-shown',
+  /** A view depends on something that its viewer may not know. */
+  'secret-shown',
+  /** The table in memory is not the table that its rows tell of. */
+  'rows-differ',
+  /** The game goes on, but nobody is asked, or somebody who is waited for has nothing to pick. */
+  'stuck',
+  /** A table is loaded from more rows than promised. */
+  'too-many-reads',
+  /** The table was deleted before its time. */
+  'deleted-early',
+  /** Nothing will ever wake the table to be deleted. */
+  'no-alarm',
+  /** The game does not come to its end. */
+  'endless',
+  /** Played again from its seed and its moves, the game comes out otherwise. */
+  'replay-differs',
+] as const
+export type ViolationKind = (typeof violationKinds)[number]
+
+/** A broken promise. */
+export interface Violation {
+  readonly kind: ViolationKind
+  /** What was found, for whoever looks for the cause. */
+  readonly details: string
+}
