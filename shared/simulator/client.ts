@@ -46,8 +46,8 @@ export abstract class Client implements LineClient {
   protected abstract received(message: Message): void
 
   heard(line: Line, message: Message): void {
-    // The first message over a new connection shows that it was accepted.
-    if (this.isConnecting) this.connected(line)
+    // The whole view is the first message over a new connection, and shows that it was accepted.
+    if (this.isConnecting && message.type === 'view') this.connected(line)
     if (line === this.line) this.received(message)
   }
 

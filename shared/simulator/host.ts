@@ -38,8 +38,12 @@ export class Host implements Place {
   lines: Line[] = []
   alarm: number | null = null
   life: Life
+  /** How many programs have run here. */
+  lives = 1
   /** By how many milliseconds its clock is wrong. */
   skew = 0
+  /** When the alarm last rang, and in which life. */
+  private ringing: { readonly life: Life; readonly at: number } | null = null
 
   /**
    * @param now the true time, in milliseconds since 1970
@@ -163,12 +167,10 @@ export class Host implements Place {
     this.ringing = { life, at: now }
   }
 
-  private ringing: { readonly life: Life; readonly at: number } | null = null
-
   /** Drops the memory; rows and connections stay. */
   unload(): void {
     this.life.isOver = true
-    this.life = new Life(this)
+    this.begin()
   }
 
   /** The program dies, and another starts: connections and all that was under way in it are gone. */
@@ -185,6 +187,11 @@ export class Host implements Place {
       line.breakOff()
     }
     if (this.ringing?.life === life && life.busy > 0) this.alarm ??= this.ringing.at
+    this.begin()
+  }
+
+  private begin(): void {
+    this.lives++
     this.life = new Life(this)
   }
 

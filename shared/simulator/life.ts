@@ -41,12 +41,11 @@ class HeldLine implements Connection {
   ) {}
 
   get attachment(): Attachment {
-    const attachment: Attachment = JSON.parse(this.line.attachment)
-    return attachment
+    return this.line.attachment
   }
 
   attach(attachment: Attachment): void {
-    if (!this.life.isOver) this.line.attachment = JSON.stringify(attachment)
+    if (!this.life.isOver) this.line.attachment = attachment
   }
 
   get isOpen(): boolean {
@@ -87,6 +86,10 @@ export class Life {
   private timers: Timer[] = []
   private turns: (() => void)[] = []
   private readonly held = new Map<Line, HeldLine>()
+  private lastSent: { readonly text: string; readonly message: Message } = {
+    text: '',
+    message: { type: 'talk', seat: 0, say: '' },
+  }
 
   constructor(private readonly place: Place) {
     const { games, disk, isLimited, picksAtOnce } = place
@@ -165,7 +168,9 @@ export class Life {
   /** Sends a message. It leaves once all that was stored before is on the disk. */
   send(line: Line, text: string): void {
     if (this.isOver || line.state !== 'open') return
-    const message: Message = JSON.parse(text)
+    // Several connections of one viewer are sent the same.
+    if (text !== this.lastSent.text) this.lastSent = { text, message: JSON.parse(text) as Message }
+    const { message } = this.lastSent
     this.place.sent(line, message, text)
     this.afterRows(() => {
       this.place.left(line, message)

@@ -27,8 +27,6 @@ export function followed(known: View | null, message: Message): View | null {
 
 /** One connection. */
 export class Line {
-  /** What the table has stored with it, as text. */
-  attachment: string
   /** When it last answered a `ping`. */
   lastPing = 0
   /** The table's end: `closing` once the table has closed it and the client has not answered. */
@@ -48,11 +46,10 @@ export class Line {
     /** The token that the client has connected with. */
     readonly token: string | null,
     readonly viewer: Viewer,
-    attachment: Attachment,
+    /** What the table has stored with it. */
+    public attachment: Attachment,
     private readonly network: Network,
-  ) {
-    this.attachment = JSON.stringify(attachment)
-  }
+  ) {}
 
   /** A message leaves the table. */
   deliver(message: Message): void {

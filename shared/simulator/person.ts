@@ -94,9 +94,10 @@ export class Person extends Client {
       else this.refusedPick(call.pick.decision, codeOf(text))
     }
     if (call.kind === 'stand-in' && call.wish.forGood && status === 200) this.leave()
+    const code = status < 400 ? '' : codeOf(text)
     const isFreed = call.kind === 'leave' && call.seat === this.seat && status === 200
-    if (isFreed || codeOf(text) === 'bad-token') this.standUp()
-    if (codeOf(text) === 'no-such-game') this.leave()
+    if (isFreed || code === 'bad-token') this.standUp()
+    if (code === 'no-such-game') this.leave()
   }
 
   /** The seat is another's now. Before the game somebody may sit down again. */

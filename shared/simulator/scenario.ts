@@ -73,7 +73,8 @@ const lengths = [100, 400, 1500, 4000]
  */
 export function scenarioOf(seed: number, without: ReadonlySet<FaultKind> = new Set()): Scenario {
   const chance = new Chance(seed)
-  const kind = chance.one(tableKinds)
+  // Small tables are quick, and what goes wrong at a large one mostly does at a small one, too.
+  const kind = chance.weighed(tableKinds, ({ seats }) => 1 / seats ** 2)
   const bots = chance.once(3)
     ? Array.from({ length: 1 + chance.below(Math.max(1, kind.seats - 1)) }, () =>
         chance.once(6) ? ('club' as const) : ('newcomer' as const),

@@ -175,7 +175,7 @@ export class Simulation implements Site {
 
   open(client: Client, wish: Parameters<Site['open']>[1]): void {
     this.network.send({
-      what: 'call',
+      what: 'opening',
       who: client.name,
       toTable: true,
       lane: null,
