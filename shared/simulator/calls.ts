@@ -14,7 +14,12 @@ export type Call =
   | ({ readonly kind: 'seat-bot'; readonly level: Level } & Token)
   | ({ readonly kind: 'leave' | 'come-back'; readonly seat: number } & Token)
   | ({ readonly kind: 'stand-in'; readonly seat: number; readonly wish: StandIn } & Token)
-  | ({ readonly kind: 'pick'; readonly pick: Pick } & Token)
+  | ({
+      readonly kind: 'pick'
+      readonly pick: Pick
+      /** Whether all of it was offered. */
+      readonly isOffered: boolean
+    } & Token)
   | ({ readonly kind: 'log'; readonly before: number } & Token)
   | ({ readonly kind: 'look' | 'undo' | 'remove' | 'missed' | 'hint' | 'history' } & Token)
 

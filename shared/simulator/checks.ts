@@ -14,6 +14,8 @@ import { viewByRows, withSecretsExchanged } from './twin.ts'
 const twinsEvery = 3
 /** Once in so many checks every seat that is waited for is asked whether it can pick. */
 const stuckEvery = 8
+/** A table that is looked at is loaded from so many rows at most. */
+const mostReads = 60
 
 /** The view without who is there, which is told a moment later and does not survive the table's sleep. */
 function withoutPresence(view: View): View {
@@ -53,6 +55,7 @@ export class Checks {
     if (now === this.last) return
     this.last = now
     await this.compareLines()
+    if (host.readsOfLoading > mostReads) ledger.found('too-many-reads', `${host.readsOfLoading} to load a table`)
     if (host.alarm === null) ledger.found('no-alarm', `none is set after row ${host.disk.count}`)
     if (chance.once(stuckEvery)) await this.findStuck()
     this.compareTwins(chance)

@@ -42,6 +42,8 @@ export class Host implements Place {
   lives = 1
   /** By how many milliseconds its clock is wrong. */
   skew = 0
+  /** How many rows were read when the table was last loaded to be looked at. */
+  readsOfLoading = 0
   /** When the alarm last rang, and in which life. */
   private ringing: { readonly life: Life; readonly at: number } | null = null
 
@@ -101,13 +103,16 @@ export class Host implements Place {
   /** Carries out a call that has arrived. */
   call(call: Call, answered: (reply: Reply) => void): void {
     this.watcher.handling(call)
-    this.life.handle(
-      () => carryOut(this.life.machine, call),
+    const { life, disk } = this
+    const before = life.isFresh && call.kind === 'look' ? disk.reads : null
+    life.handle(
+      () => carryOut(life.machine, call),
       reply => {
         this.watcher.answered(call, reply)
         answered(reply)
       },
     )
+    if (before !== null) this.readsOfLoading = disk.reads - before
     this.watcher.handling(null)
   }
 
@@ -117,7 +122,8 @@ export class Host implements Place {
       [...(changes ? ['changes'] : []), ...(talk ? ['talk'] : []), ...(token === null ? [] : [`token.${token}`])],
       client.name,
     )
-    const { life } = this
+    const { life, disk } = this
+    const before = life.isFresh ? disk.reads : null
     life.isFresh = false
     try {
       life.machine.connect(opening, attachment => {
@@ -128,6 +134,7 @@ export class Host implements Place {
     } catch (thrown) {
       refused(thrown instanceof ApiError ? thrown : new ApiError('broken'))
     }
+    if (before !== null) this.readsOfLoading = disk.reads - before
   }
 
   /** A frame has arrived. */

@@ -1,13 +1,14 @@
-// Somebody who means harm: a player who tries what is not offered, or a stranger without a seat. Knows what such a person can
-// know: the views of that seat, or of a spectator.
+// Somebody who means harm: a player who tries what is not offered, or a stranger without a seat. Knows more than such a person
+// should: what others are asked, as if they had said so.
 import type { Message, Pick, View } from '../protocol.ts'
 import type { Call } from './calls.ts'
 import { Client, type Action, type Site } from './client.ts'
 import { followed, type Line } from './line.ts'
 
-/** The seat whose token an intruder has, once that is known. */
-export interface OwnSeat {
+/** Somebody at the table, as far as an intruder looks over that person's shoulder. */
+export interface Overseen {
   readonly token: string | null
+  readonly view: View | null
 }
 
 const garbage = [
@@ -26,10 +27,14 @@ const ids = ['end', 'pass', 'enough', 'power', 'seal', '0', '1', '5', 'boneyard'
 export class Intruder extends Client {
   private view: View | null = null
 
-  /** @param own the seat that it plays; null for a stranger */
+  /**
+   * @param own whose token it has; null for a stranger
+   * @param others whose questions it knows
+   */
   constructor(
     name: string,
-    private readonly own: OwnSeat | null,
+    private readonly own: Overseen | null,
+    private readonly others: readonly Overseen[],
     site: Site,
   ) {
     super(name, site)
@@ -47,7 +52,7 @@ export class Intruder extends Client {
       run: () => site.call(this, call),
     })
     const actions = [
-      ask(0.5, 'makes up a pick', { kind: 'pick', token, pick: this.madeUp() }),
+      ask(0.5, 'makes up a pick', { kind: 'pick', token, pick: this.madeUp(), isOffered: false }),
       ask(0.1, 'takes back what is not its own', { kind: 'undo', token }),
       ask(0.1, 'sends somebody away', { kind: 'leave', token, seat }),
       ask(0.1, 'asks for a stand-in for somebody', {
@@ -109,8 +114,13 @@ export class Intruder extends Client {
 
   /** A pick out of what can be seen, of questions that may be somebody else's. */
   private madeUp(): Pick {
-    const { view, site } = this
+    const { view, site, others } = this
     const { chance } = site
+    const asked = others.flatMap(other => (other === this.own ? [] : (other.view?.decisions ?? [])))
+    if (asked.length > 0 && chance.once(3)) {
+      const { id, options } = chance.one(asked)
+      return { decision: id, options: [chance.one(options).id] }
+    }
     const own = view?.decisions[0]
     const seat = chance.below(view?.seats.length ?? 4)
     const number = own && chance.once(2) ? own.id.split('-')[1] : String(1 + chance.below(60))

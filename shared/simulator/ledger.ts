@@ -1,5 +1,6 @@
 // Keeps the books of one simulated table: which moves its rows hold, and what was answered; and finds at each row, message
 // and answer whether a promise is broken.
+import { paramsFor, type Line } from '../engine/log-lines.ts'
 import type { Message, Pick, View } from '../protocol.ts'
 import { forgetAt } from '../table/lifetime.ts'
 import type { Viewer } from '../table/ports.ts'
@@ -8,7 +9,7 @@ import { movesOf, type Row, type TableEvent } from '../table/rows.ts'
 import type { Call } from './calls.ts'
 import type { Disk } from './disk.ts'
 import type { Doing, HostWatcher } from './host.ts'
-import { followed, type Line } from './line.ts'
+import { followed, type Line as Connection } from './line.ts'
 import type { Violation, ViolationKind } from './violations.ts'
 
 /** What the books need to know of those who play. */
@@ -37,6 +38,12 @@ export class Ledger implements HostWatcher {
   /** How many rows these are of. */
   private counted = 0
   private seed = ''
+  /** The lines of the log, by their numbers. */
+  private readonly lines = new Map<number, Line>()
+  /** The hashes of the tokens of those who sit, by seat. */
+  private readonly hashes = new Map<number, string>()
+  /** When whose time is out, as the newest row says. */
+  private until: Readonly<Record<string, number>> = {}
   private isOver = false
   /** How many writes had failed when a call arrived. */
   private readonly failuresBefore = new WeakMap<Call, number>()
@@ -65,6 +72,8 @@ export class Ledger implements HostWatcher {
     if (event.kind === 'made') this.seed = event.seed
     this.isOver = row.after.result !== undefined
     this.checkCaller(event)
+    this.checkTimes(row)
+    for (const line of row.lines) this.lines.set(line.n, line)
     if (this.doing && ++this.rowsOfDoing > 1)
       this.found('two-rows', `${this.doing.kind} stored a second row, ${event.kind}`)
     this.enter(event, row.n)
@@ -82,7 +91,7 @@ export class Ledger implements HostWatcher {
     if (!isAsked && this.now() < forgetAt(newest)) this.found('deleted-early', 'the table was deleted before its time')
   }
 
-  sent(line: Line, message: Message, text: string): void {
+  sent(line: Connection, message: Message, text: string): void {
     this.counts.messages++
     this.checkSecrets(text, null)
     const before = line.sent
@@ -91,6 +100,7 @@ export class Ledger implements HostWatcher {
       if (next === null) return
       if (next.you !== line.viewer) this.found('wrong-viewer', `the view of ${next.you} for ${line.viewer}`)
       if (before) this.checkVersion(before, next, message)
+      this.checkLog(before, next)
       line.sent = next
     } catch (thrown) {
       this.found('gap', String(thrown))
@@ -107,18 +117,22 @@ export class Ledger implements HostWatcher {
     const seat = this.players.seatOf(call.token)
     if (seat === null) return
     if (status === 200) this.checkKept(seat, [call.pick])
-    else this.checkRefused(seat, call.pick, codeOf(text))
+    else this.checkRefused(seat, call.pick, codeOf(text), call.isOffered)
   }
 
-  left(line: Line, message: Message): void {
+  left(line: Connection, message: Message): void {
     if (line.viewer === null || !('decision' in message)) return
     const picks = line.picks.filter(({ decision }) => decision === message.decision)
     if (picks.length === 0) return
-    if (message.type === 'accepted') this.checkKept(line.viewer, picks)
+    if (message.type === 'accepted') {
+      this.checkKept(line.viewer, picks)
+      if ((line.sent?.version ?? 0) < message.version)
+        this.found('too-early', `accepted at version ${message.version}, which was not sent yet`)
+    }
     // An answer names only the decision: where several picks of it were sent, it may be that of any.
     const [pick, ...others] = picks
     if (message.type === 'error' && pick && others.every(other => isAlike(other, pick)))
-      this.checkRefused(line.viewer, pick, message.error.code)
+      this.checkRefused(line.viewer, pick, message.error.code, pick.then === undefined)
   }
 
   accident(thrown: unknown, call: string): void {
@@ -130,17 +144,24 @@ export class Ledger implements HostWatcher {
     const { rows } = this.disk()
     if (rows.length >= this.counted) return
     this.made.clear()
+    this.hashes.clear()
     this.counted = 0
     this.isOver = false
     for (const text of rows) {
       const { n, event, after }: Row = JSON.parse(text)
       this.isOver = after.result !== undefined
+      this.until = after.until ?? {}
       this.enter(event, n)
     }
   }
 
   private enter(event: TableEvent, n: number): void {
     this.counted = n
+    if (event.kind === 'left') this.hashes.delete(event.seat)
+    if (event.kind === 'sat' && 'hash' in event) {
+      if ([...this.hashes.values()].includes(event.hash)) this.found('seated-twice', `on seat ${event.seat}`)
+      this.hashes.set(event.seat, event.hash)
+    }
     for (const move of movesOf(event)) {
       if (!('decision' in move)) continue
       const { seat, decision, options, then } = move
@@ -168,18 +189,44 @@ export class Ledger implements HostWatcher {
       this.found('lost', `${said(pick)} of seat ${seat} was acknowledged; stored is ${made ? said(made) : 'none'}`)
   }
 
-  private checkRefused(seat: number, pick: Pick, code: string): void {
+  /** @param isOffered whether all of it was offered */
+  private checkRefused(seat: number, pick: Pick, code: string, isOffered: boolean): void {
     if (!refusals.includes(code)) return
+    if (isOffered && code !== 'stale-decision' && code !== 'over')
+      this.found('offered-but-refused', `${said(pick)} of seat ${seat}: ${code}`)
     const made = this.made.get(`${seat}/${pick.decision}`)
-    if (made && isAlike(made, pick))
+    // Where their order matters, the same options in another order are another pick.
+    if (made && said([made.options, made.then]) === said([pick.options, pick.then]))
       this.found('refused-but-made', `${said(pick)} of seat ${seat} was refused (${code}) and is stored`)
   }
 
   private checkVersion(before: View, next: View, message: Message): void {
     if (next.version < before.version) this.found('version', `from ${before.version} to ${next.version}`)
-    if (message.type !== 'change' || next.version !== before.version) return
-    const changed = Object.keys(message.view).filter(key => key !== 'seats' && key !== 'watching')
-    if (changed.length > 0) this.found('version', `still ${next.version}, though ${changed} changed`)
+    if (message.type !== 'change') return
+    const changed = Object.keys(message.view).filter(key => !['seats', 'watching', 'version'].includes(key))
+    const grew = next.version > before.version
+    if (!grew && changed.length > 0) this.found('version', `still ${next.version}, though ${changed} changed`)
+    // Of a question that is answered at once, as by a stand-in, its own seat is told nothing but that its view is another.
+    const isAsked = next.you !== null && next.waitingFor.includes(next.you)
+    if (grew && changed.length === 0 && !message.view.seats && !isAsked)
+      this.found('version', `${next.version} after ${before.version}, though nothing changed`)
+  }
+
+  /** What a viewer reads of the log is what the rows say in that viewer's form. */
+  private checkLog(before: View | null, { log, you }: View): void {
+    const last = before?.log.at(-1)?.n ?? 0
+    for (const { n, params } of log) {
+      const line = n > last ? this.lines.get(n) : undefined
+      if (line && JSON.stringify(paramsFor(line, you)) !== JSON.stringify(params))
+        this.found('log-shown', `line ${n} to ${you ?? 'spectators'}: ${JSON.stringify(params)}`)
+    }
+  }
+
+  private checkTimes({ at, event, after }: Row): void {
+    if (event.kind === 'bots')
+      for (const { late, seat, decision } of event.picks)
+        if (late && at < (this.until[seat] ?? 0)) this.found('too-early', `${decision} was picked late before its time`)
+    this.until = after.until ?? {}
   }
 
   /** @param own a token that the one who reads it has sent */

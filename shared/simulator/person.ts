@@ -175,7 +175,7 @@ export class Person extends Client {
     if (line && !site.chance.once(4)) {
       line.picks.push(pending)
       site.frame(line, JSON.stringify({ type: 'pick', ...pending }))
-    } else this.ask({ kind: 'pick', token: this.token, pick: pending })
+    } else this.ask({ kind: 'pick', token: this.token, pick: pending, isOffered: pending.then === undefined })
   }
 
   private seatBot(level: Level): void {

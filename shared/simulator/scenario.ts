@@ -89,7 +89,7 @@ export function scenarioOf(seed: number, without: ReadonlySet<FaultKind> = new S
     bots,
     seatsBotsAtOnce: chance.once(2),
     watchers: chance.below(3),
-    intruder: chance.one(['none', 'none', 'player', 'stranger'] as const),
+    intruder: chance.one(['none', 'player', 'stranger'] as const),
     isLimited: chance.once(2),
     picksAtOnce: chance.once(4) ? 1 : 1000,
     stormy: chance.one(lengths),

@@ -39,7 +39,7 @@ const second = 1000
 const minute = 60 * second
 const day = 24 * 60 * minute
 /** In the calm so many steps bring every game to its end. */
-const mostCalmSteps = 50_000
+const mostCalmSteps = 30_000
 /** Weights of what happens around those who play. */
 const often = { arrives: 60, turn: 40, disk: 15, time: 4, alarm: 6, timer: 12 }
 
@@ -111,7 +111,7 @@ export class Simulation implements Site {
     const own = chance.one(this.people)
     this.others = [
       ...Array.from({ length: watchers }, (_, at) => new Watcher(`watcher ${at + 1}`, this)),
-      ...(intruder === 'none' ? [] : [new Intruder('intruder', intruder === 'player' ? own : null, this)]),
+      ...(intruder === 'none' ? [] : [new Intruder('intruder', intruder === 'player' ? own : null, this.people, this)]),
     ]
     this.checks = new Checks({
       host: this.host,
@@ -144,7 +144,11 @@ export class Simulation implements Site {
     this.happened ??= { step: steps, who: null, what: action.what }
     await this.surroundings.settled()
     this.ledger.recount()
-    await this.checks.afterStep(this.chance)
+    try {
+      await this.checks.afterStep(this.chance)
+    } catch (thrown) {
+      this.ledger.accident(thrown, 'a check')
+    }
   }
 
   /** Ends all faults, and plays the game to its end. */

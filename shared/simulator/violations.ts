@@ -14,6 +14,10 @@ export const violationKinds = [
   'refused-but-made',
   /** A pick out of what was offered was refused. */
   'offered-but-refused',
+  /** Somebody was given a second seat for the same key. */
+  'seated-twice',
+  /** A pick was acknowledged before the view that it leads to was sent, or made for a player before the time was out. */
+  'too-early',
   /** A move was made for a seat by somebody else. */
   'wrong-seat',
   /** One call stored several rows. */
@@ -22,7 +26,9 @@ export const violationKinds = [
   'gap',
   /** A view was sent to somebody else than it is made for. */
   'wrong-viewer',
-  /** The number of a view fell, or stayed although the view changed. */
+  /** A line of the log was sent in another form than its reader may see. */
+  'log-shown',
+  /** The number of a view fell, stayed although the view changed, or grew although it did not. */
   'version',
   /** What a connection was sent does not add up to what the table answers. */
   'view-differs',

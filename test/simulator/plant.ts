@@ -1,0 +1,82 @@
+// How a bug is planted for the simulator to find: a method of a class is replaced for a while, or a game by one that leaks.
+import type { GameInstance } from '#shared/engine/game.ts'
+import type { GameContext, State } from '#shared/engine/game-context.ts'
+import type { GameManifest, Games } from '#shared/game-manifest.ts'
+import { withChanged } from '#test/shared/replaced-instance.ts'
+
+/** A bug that is in the program for now. */
+export interface Planted {
+  /** The games to be played with it. */
+  readonly games: Games
+  /** Takes the bug out again. */
+  uproot(): void
+}
+
+/** A bug that can be planted. */
+export interface PlantedBug {
+  readonly name: string
+  plant(games: Games): Planted
+}
+
+/** An object as a bug sees it, with all its parts. */
+export type Open = Record<string, unknown>
+type Method = (this: Open, ...given: unknown[]) => unknown
+
+/** Calls a part of an object that is a method. */
+export function callOf(object: unknown, name: string, ...given: unknown[]): unknown {
+  const method: unknown = (object as Open)[name]
+  if (typeof method !== 'function') throw new Error(`${name} is no method: the bug has to be planted elsewhere`)
+  return Reflect.apply(method, object, given)
+}
+
+/**
+ * A bug in a method, or a getter, of a class.
+ * @param buggy makes the method with the bug in it
+ */
+export function inMethod(
+  name: string,
+  { prototype }: { readonly prototype: object },
+  method: string,
+  buggy: (original: Method) => Method,
+): PlantedBug {
+  return {
+    name,
+    plant: games => {
+      const before = Object.getOwnPropertyDescriptor(prototype, method)
+      const original: unknown = before?.value ?? before?.get
+      if (!before || typeof original !== 'function')
+        throw new Error(`there is no ${method}: the bug has to be planted elsewhere`)
+      const replaced = buggy(original as Method)
+      Object.defineProperty(
+        prototype,
+        method,
+        before.get ? { ...before, get: replaced } : { ...before, value: replaced },
+      )
+      return {
+        games,
+        uproot: () => {
+          Object.defineProperty(prototype, method, before)
+        },
+      }
+    },
+  }
+}
+
+/** A bug in the instances of every game. */
+export function inGames(
+  name: string,
+  change: (instance: GameInstance, context: GameContext<State>) => Partial<GameInstance>,
+): PlantedBug {
+  return {
+    name,
+    plant: games => ({
+      games: Object.fromEntries(
+        Object.entries(games).map(([key, game]) => [
+          key,
+          { ...game, ...withChanged(game, change) } satisfies GameManifest,
+        ]),
+      ),
+      uproot: () => {},
+    }),
+  }
+}
