@@ -1,0 +1,70 @@
+// Moves of the board game in words, by what was picked: what was taken back again is left out.
+import type { Option, View } from '#shared/protocol.ts'
+import { letterOf } from '#shared/tal/board.ts'
+import type { TalOption } from '#shared/tal/declarations.ts'
+import { sayer } from '../../messages/collection.ts'
+import { labelPieces, plain } from '../../messages/telling.ts'
+import { countedSaid } from '../building/sites.ts'
+import { hint as texts } from '../messages/late-texts.ts'
+
+const say = sayer<typeof texts.all>(texts)
+
+/** The tablets on one group. */
+interface Laid {
+  readonly group: string
+  /** Of those that count. */
+  readonly values: readonly number[]
+  readonly blanks: number
+}
+
+/** The options with such a key. */
+const keyed = <K extends TalOption['key']>(options: readonly TalOption[], key: K): readonly TalOption<K>[] =>
+  options.filter((option): option is TalOption<K> => option.key === key)
+
+/** What tablets lie where after these picks of a bid. */
+export function laidIn(options: readonly TalOption[]): readonly Laid[] {
+  const laid = keyed(options, 'lay').map(({ params }) => params)
+  for (const { params } of keyed(options, 'lift')) {
+    const at = laid.findIndex(({ tablet, group }) => tablet === params.tablet && group === params.group)
+    if (at >= 0) laid.splice(at, 1)
+  }
+  return [...Map.groupBy(laid, ({ group }) => group)]
+    .sort(([one], [other]) => one - other)
+    .map(([group, tablets]) => ({
+      group: letterOf(group),
+      values: tablets.map(({ tablet }) => tablet).filter(value => value > 0),
+      blanks: tablets.filter(({ tablet }) => tablet === 0).length,
+    }))
+}
+
+/** The steps that were not taken back. */
+function gone(options: readonly TalOption[]): readonly TalOption<'go'>[] {
+  const steps: TalOption<'go'>[] = []
+  for (const option of options)
+    if (option.key === 'go') steps.push(option)
+    else if (option.key === 'back') steps.pop()
+  return steps
+}
+
+/** A move in words: sentences without their ends. */
+export function picked(view: View, all: readonly Option[]): readonly string[] {
+  const options = all as readonly TalOption[]
+  const said = (some: readonly TalOption[]) => some.map(option => plain(labelPieces(view, option)))
+  const has = (key: TalOption['key']) => options.some(option => option.key === key)
+  if (has('lay') || has('lift')) {
+    // Blanks change nothing in what a bid comes to.
+    const groups = laidIn(options).filter(({ values }) => values.length > 0)
+    return [groups.length > 0 ? say('laid', { groups: groups.map(each => ({ ...each, blanks: 0 })) }) : say('blank')]
+  }
+  const steps = gone(options)
+  if (steps.length > 0) return said(steps)
+  const built = keyed(options, 'build').map(({ params }) => params)
+  if (built.length > 0)
+    return [...Map.groupBy(built, ({ site }) => site)].map(([site, blocks]) =>
+      say('onSite', { site, blocks: countedSaid(blocks.map(({ colour }) => colour)) }),
+    )
+  const [only] = options
+  if (only?.key === 'seal' || has('back')) return [say('stay')]
+  if (only?.key === 'enough') return [say('more')]
+  return said(options)
+}
