@@ -11,6 +11,8 @@ import type { Made } from './moves-made.ts'
 
 /** A move as it is told: by lines of the log or, where there are none, by the options that were picked. */
 export interface ToldMove {
+  /** The key of the question that it answered. */
+  readonly asked: string
   readonly lines: readonly Line[]
   readonly options: readonly UnlabelledOption[]
 }
@@ -35,18 +37,19 @@ export class Teller {
     const referee = this.replay.referee.copy()
     const walk = new Walk(this.rules, referee, seat)
     const key = walk.keyAsked
+    if (key === undefined) return null
     // What is asked in between is answered simply, as where plans are tried.
     for (const picked of plan) {
       while (walk.keyAsked !== undefined && walk.keyAsked !== key) if (!walk.answer()) return null
       if (!walk.pick(picked)) return null
     }
     for (let count = 0; count < this.answers && this.isHalfDone(referee, seat); count++) if (!walk.answer()) return null
-    return this.told(walk)
+    return this.told(key, walk)
   }
 
   /** How the move is told that was made. Leaves the replay after it. */
   made(seat: number, { plan }: Made): ToldMove {
-    const told = this.instead(seat, plan) ?? { lines: [], options: [] }
+    const told = this.instead(seat, plan) ?? { asked: '', lines: [], options: [] }
     if (this.bots.toldByPicks) return told
     const { replay } = this
     const before = replay.referee.lineCount
@@ -55,7 +58,7 @@ export class Teller {
       if (!this.isHalfDone(replay.referee, seat)) break
     }
     const lines = replay.lines.slice(before).filter(line => line.seat === seat)
-    return this.told({ lines: withoutUndone(lines), options: told.options })
+    return this.told(told.asked, { lines: withoutUndone(lines), options: told.options })
   }
 
   private isHalfDone({ position }: Referee, seat: number): boolean {
@@ -63,15 +66,15 @@ export class Teller {
     return open !== undefined && !this.rules.isSettled(position, open.point)
   }
 
-  private told({ lines, options }: ToldMove): ToldMove {
+  private told(asked: string, { lines, options }: Omit<ToldMove, 'asked'>): ToldMove {
     const { asides = [], toldByPicks } = this.bots
     const telling = toldByPicks ? [] : lines.filter(({ key }) => !asides.includes(key))
-    return telling.length > 0 ? { lines: telling, options: [] } : { lines: [], options }
+    return telling.length > 0 ? { asked, lines: telling, options: [] } : { asked, lines: [], options }
   }
 }
 
 /** Picks of one seat on a copy of a game, and what is told of them. */
-class Walk implements ToldMove {
+class Walk {
   readonly lines: Line[] = []
   readonly options: UnlabelledOption[] = []
 

@@ -21,7 +21,7 @@ export const texts: Same<typeof english> = {
   'analysis.pointsRead': 'Zu erwartende Punkte, Zug um Zug',
   'analysis.mistakes': 'Die teuersten Fehler',
   'analysis.mistakesWhat':
-    'Was ein Zug gekostet hat, zeigt sich, wenn man ihn und einen besseren oft ausprobiert und dabei alles, was nicht zu sehen war, neu verteilt; ± ist, wie weit der Zufall danebenliegen kann, in 19 von 20 Fällen.',
+    'Was ein Zug gekostet hat, zeigt sich, wenn man ihn und einen besseren oft ausprobiert und jedes Mal neu verteilt, was damals verdeckt war; ± ist, wie weit der Zufall danebenliegen kann, in 19 von 20 Fällen.',
   'analysis.none': 'kein sicherer',
   'analysis.moment': (p: { round: number; n: number }) => `Runde ${p.round}, Zug ${p.n}`,
   'analysis.lost': (p: { lost: number; within: number }) => `kostete ${p.lost} ± ${p.within} von 100`,

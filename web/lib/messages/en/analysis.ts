@@ -18,7 +18,7 @@ export const texts = {
   'analysis.pointsRead': 'Points to be expected, turn by turn',
   'analysis.mistakes': 'The costliest mistakes',
   'analysis.mistakesWhat':
-    'What a move cost is found by trying it and a better one many times, with all that its player could not see dealt anew; ± is how far chance may be off, 19 times in 20.',
+    'What a move cost is found by trying it and a better one many times, each time with what was hidden then dealt anew; ± is how far chance may be off, 19 times in 20.',
   'analysis.none': 'none that is certain',
   'analysis.moment': (p: { round: number; n: number }) => `Round ${p.round}, move ${p.n}`,
   'analysis.lost': (p: { lost: number; within: number }) => `cost ${p.lost} ± ${p.within} of 100`,

@@ -20,7 +20,8 @@ const tell = (message: WorkerMessage) => {
   postMessage(message)
 }
 /** A move as its seat could read it. */
-const toldMove = ({ lines, options }: Mistake['made'], seat: number): ToldMove => ({
+const toldMove = ({ asked, lines, options }: Mistake['made'], seat: number): ToldMove => ({
+  asked,
   lines: lines.map(line => logLine(line, seat, '', '')),
   options: options.map(option => ({ ...option, label: '' })),
 })

@@ -4,6 +4,8 @@ import type { Moment } from '../end/course.ts'
 
 /** By lines of the log or, where there are none, by the options that were picked. */
 export interface ToldMove {
+  /** The key of the question that it answered. */
+  readonly asked: string
   readonly lines: readonly LogLine[]
   readonly options: readonly Option[]
 }

@@ -15,8 +15,11 @@ export interface GameHints {
   readonly reason: (view: View, hint: Hint) => string
   /** Where the move is made: the first of these that can be seen is pointed at. */
   readonly at: (view: View, hint: Hint) => readonly Pointed[]
-  /** A move that was made, told by all its picks: sentences without their ends, where the options' own are not used. */
-  readonly picked?: (view: View, options: readonly Option[]) => readonly string[]
+  /**
+   * A move by all its picks, in sentences without their ends: where the options' own words would not do.
+   * @param asked the key of the question that it answered
+   */
+  readonly picked?: (view: View, asked: string, options: readonly Option[]) => readonly string[]
   readonly texts: Pick<Collection<object>, 'learn'>
 }
 

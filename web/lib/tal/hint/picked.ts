@@ -1,6 +1,7 @@
 // Moves of the board game in words, by what was picked: what was taken back again is left out.
 import type { Option, View } from '#shared/protocol.ts'
 import { letterOf } from '#shared/tal/board.ts'
+import type { TalDecisions } from '#shared/tal/decisions.ts'
 import type { TalOption } from '#shared/tal/declarations.ts'
 import { sayer } from '../../messages/collection.ts'
 import { labelPieces, plain } from '../../messages/telling.ts'
@@ -32,7 +33,7 @@ export function laidIn(options: readonly TalOption[]): readonly Laid[] {
     .sort(([one], [other]) => one - other)
     .map(([group, tablets]) => ({
       group: letterOf(group),
-      values: tablets.map(({ tablet }) => tablet).filter(value => value > 0),
+      values: tablets.flatMap(({ tablet }) => (tablet > 0 ? [tablet] : [])).sort((one, other) => other - one),
       blanks: tablets.filter(({ tablet }) => tablet === 0).length,
     }))
 }
@@ -47,24 +48,34 @@ function gone(options: readonly TalOption[]): readonly TalOption<'go'>[] {
 }
 
 /** A move in words: sentences without their ends. */
-export function picked(view: View, all: readonly Option[]): readonly string[] {
+export function picked(view: View, asked: string, all: readonly Option[]): readonly string[] {
   const options = all as readonly TalOption[]
   const said = (some: readonly TalOption[]) => some.map(option => plain(labelPieces(view, option)))
-  const has = (key: TalOption['key']) => options.some(option => option.key === key)
-  if (has('lay') || has('lift')) {
-    // Blanks change nothing in what a bid comes to.
-    const groups = laidIn(options).filter(({ values }) => values.length > 0)
-    return [groups.length > 0 ? say('laid', { groups: groups.map(each => ({ ...each, blanks: 0 })) }) : say('blank')]
+  switch (asked as keyof TalDecisions) {
+    case 'bid':
+      return [bidSaid(options)]
+    case 'march':
+    case 'march.open':
+    case 'work': {
+      const steps = gone(options)
+      return steps.length > 0 ? said(steps) : [say('stay', { workers: asked === 'work' })]
+    }
+    case 'build': {
+      const built = keyed(options, 'build').map(({ params }) => params)
+      if (built.length === 0) return [say('more')]
+      return [...Map.groupBy(built, ({ site }) => site)].map(([site, blocks]) =>
+        say('onSite', { site, blocks: countedSaid(blocks.map(({ colour }) => colour)) }),
+      )
+    }
+    case 'steal':
+      return options[0]?.key === 'enough' ? [say('more')] : said(options)
+    default:
+      return said(options)
   }
-  const steps = gone(options)
-  if (steps.length > 0) return said(steps)
-  const built = keyed(options, 'build').map(({ params }) => params)
-  if (built.length > 0)
-    return [...Map.groupBy(built, ({ site }) => site)].map(([site, blocks]) =>
-      say('onSite', { site, blocks: countedSaid(blocks.map(({ colour }) => colour)) }),
-    )
-  const [only] = options
-  if (only?.key === 'seal' || has('back')) return [say('stay')]
-  if (only?.key === 'enough') return [say('more')]
-  return said(options)
+}
+
+/** The tablets of a bid that count: blanks change nothing in what it comes to. */
+function bidSaid(options: readonly TalOption[]): string {
+  const groups = laidIn(options).filter(({ values }) => values.length > 0)
+  return groups.length > 0 ? say('laid', { groups: groups.map(each => ({ ...each, blanks: 0 })) }) : say('blank')
 }

@@ -9,9 +9,9 @@ const laidOn = (groups: Parameters<typeof english.laid>[0]['groups']) =>
 export const texts = {
   bid: p => `Lege ${laidOn(p.groups)}${p.seals ? ', dann versiegeln' : ''}`,
   laid: p => laidOn(p.groups),
-  blank: 'Nur leere Tafeln',
+  blank: 'Keine Tafel, die zählt',
   onSite: p => `Bauplatz ${p.site}: ${p.blocks}`,
-  stay: 'Beide Aufseher bleiben, wo sie sind',
+  stay: p => (p.workers ? 'Alle Arbeiter bleiben' : 'Beide Aufseher bleiben'),
   more: 'Nichts mehr',
   points: p =>
     p.points === 1 ? 'Eine Pyramide wird fertig: +1 Punkt.' : `Eine Pyramide wird fertig: +${p.points} Punkte.`,

@@ -12,9 +12,9 @@ const laidOn = (groups: readonly Laid[]) =>
 export const texts = {
   bid: (p: { groups: readonly Laid[]; seals: boolean }) => `Lay ${laidOn(p.groups)}${p.seals ? ', then seal' : ''}`,
   laid: (p: { groups: readonly Laid[] }) => laidOn(p.groups),
-  blank: 'Nothing but blanks',
+  blank: 'No tablet that counts',
   onSite: (p: { site: number; blocks: string }) => `Site ${p.site}: ${p.blocks}`,
-  stay: 'Both overseers stay where they are',
+  stay: (p: { workers: boolean }) => (p.workers ? 'All workers stay' : 'Both overseers stay'),
   more: 'Nothing more',
   points: (p: { points: number }) =>
     p.points === 1 ? 'It completes a pyramid: +1 point.' : `It completes a pyramid: +${p.points} points.`,
