@@ -1,4 +1,5 @@
 // What was picked in a finished game as moves: all that a seat picks of one question after another, where plans hold as much.
+import type { DecisionPoint } from '../engine/effect.ts'
 import type { Match } from '../engine/match.ts'
 import type { Thought } from '../engine/thought.ts'
 import type { RecordedMove } from '../protocol.ts'
@@ -37,6 +38,7 @@ export function standingPicks(moves: readonly RecordedMove[], seats: number): re
 
 /** A move as it was made. */
 export interface Made {
+  /** Like a bot's plan without what was asked in between: those answers are moves of their own. */
   readonly plan: Plan
   /** After how many moves its picks were made. */
   readonly parts: readonly number[]
@@ -66,19 +68,37 @@ export function moveMade(
     const point = match.openFor(seat)?.point
     const picked = point && match.instance.checkpoint === phase ? pickedOf(match, point, ids) : null
     if (!point || !picked) return false
-    const isPart = point.key === first.key
-    // What is asked in between is answered simply in a plan: where it was answered otherwise, the plan ends.
-    if (!isPart && !isSame(picked, rules.simply(match, point)[0] ?? [])) return false
     match.pick(point, picked)
-    if (isPart) {
-      plan.push(picked)
-      if (parts.at(-1) !== at) parts.push(at)
-      isOwn &&= isItsOwn
-    }
-    return isPart ? isWhole : true
+    if (point.key !== first.key) return true
+    plan.push(picked)
+    if (parts.at(-1) !== at) parts.push(at)
+    isOwn &&= isItsOwn
+    return isWhole
   }
   thought.trying(() => picks.every(pick => pick.picked.every(ids => follow(pick, ids))))
-  return plan.length === 0 ? null : { plan, parts, isOwn }
+  return plan.length > 0 && isPossible(rules, thought, plan) ? { plan, parts, isOwn } : null
+}
+
+/** Whether a plan can be carried out with simple answers to what is asked in between. */
+function isPossible(rules: BotRules, thought: Thought, plan: Plan): boolean {
+  const { match, point: first, seat } = thought
+  /** The question that the plan answers next; undefined where it is not asked any more. */
+  const next = (): DecisionPoint | undefined => {
+    let point = match.openFor(seat)?.point
+    while (point && point.key !== first.key) {
+      match.pick(point, rules.simply(match, point)[0] ?? [])
+      point = match.openFor(seat)?.point
+    }
+    return point
+  }
+  return thought.trying(() =>
+    plan.every(picked => {
+      const point = next()
+      if (!point || !picked.every(option => point.candidates.includes(option))) return false
+      match.pick(point, picked)
+      return true
+    }),
+  )
 }
 
 /** The options of a question by their ids; null where one is none that its seat could have picked as far as it can know. */
