@@ -1,9 +1,8 @@
 // How a finished game was played: analysed on the device, read, and followed to the moments that it names.
 import type { Locator } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import type { GameName } from '#shared/game-names.ts'
 import { Chance } from '#test/shared/chance.ts'
-import { fullTable, madeTable, playOn, type Client } from '#test/client/player.ts'
+import { asked, clientOf, fullTable, madeTable, playOn, type Client } from '#test/client/player.ts'
 import { required } from '#test/shared/required.ts'
 import { texts as english } from '#web/lib/messages/en/analysis.ts'
 import { texts as german } from '#web/lib/messages/de/analysis.ts'
@@ -17,11 +16,13 @@ import { pyramids } from './play-board.ts'
 const { come } = company()
 const said = language === 'de' ? german : english
 
-/** A game of two that is over, played without a page. Gives one of them. */
-async function finished(options: object, game: GameName): Promise<Client> {
-  const clients = await fullTable(reach, 2, options, game)
-  await playOn(clients, new Chance(8))
-  return clients[0]
+/** Plays a game of the deck-builder to its end, soon: what ends a turn comes last, and a turn that changes nothing costs a card. */
+async function hurry(clients: readonly Client[]): Promise<void> {
+  for (let view = await asked(clients); view; view = await asked(clients)) {
+    const { id, options, min } = required(view.decisions[0])
+    const picked = options.slice(-Math.max(1, min)).map(option => option.id)
+    await clientOf(clients, view).pick({ decision: id, options: picked })
+  }
 }
 
 /** Has a game analysed by somebody who looks at its result. */
@@ -33,7 +34,7 @@ async function analysed({ id, token }: Client, person: Person, points: Locator):
   await person.page.getByRole('heading', { name: said['analysis.mistakes'] }).waitFor()
 }
 
-/** Follows a link of an analysis to its moment. Two who play by chance make mistakes, so there is one. */
+/** Follows a link of an analysis to its moment. Who does not think makes mistakes, so there is one. */
 async function followMistake({ page }: Person): Promise<void> {
   const moment = page.getByRole('link', { name: /\d/ }).first()
   const to = required(await moment.getAttribute('href'))
@@ -45,9 +46,10 @@ async function followMistake({ page }: Person): Promise<void> {
 }
 
 test('whoever looks at a result has the game analysed, and follows a mistake to its moment', async () => {
-  const client = await finished({}, 'valley')
+  const clients = await fullTable(reach, 2)
+  await hurry(clients)
   const mira = await come('Mira', { size: phone })
-  await analysed(client, mira, end(mira))
+  await analysed(clients[0], mira, end(mira))
   await mira.page.getByText(said['analysis.luckWhat']).waitFor()
   await expectFit(mira, 'an analysis on a phone')
   await picture(mira, 'analysis-phone')
@@ -55,9 +57,10 @@ test('whoever looks at a result has the game analysed, and follows a mistake to 
 })
 
 test('so has whoever looks at the pyramids of the board game: sealed bids and marches are told by what was picked', async () => {
-  const client = await finished({ short: true }, 'tal')
+  const clients = await fullTable(reach, 2, { short: true }, 'tal')
+  await playOn(clients, new Chance(8))
   const mira = await come('Mira', { size: phone })
-  await analysed(client, mira, pyramids(mira))
+  await analysed(clients[0], mira, pyramids(mira))
   await mira.page.getByText(said['analysis.luckOpen']).waitFor()
   // No move is told by nothing.
   const told = await mira.page.getByRole('definition').allInnerTexts()
@@ -70,11 +73,7 @@ test('so has whoever looks at the pyramids of the board game: sealed bids and ma
 
 test('whoever played alone sees what points were to be expected, not who was ahead', async () => {
   const client = await madeTable(reach, 1, { solitaire: 'starter' })
-  // What ends a turn comes last, and a turn that changes nothing makes the game shorter.
-  for (let view = await client.view(); view.phase !== 'over';) {
-    const { id, options } = required(view.decisions[0])
-    view = await client.pick({ decision: id, options: [required(options.at(-1)).id] })
-  }
+  await hurry([client])
   const mira = await come('Mira', { size: desktop })
   await analysed(client, mira, mira.page.getByRole('table', { name: at('end.table') }))
   await mira.page.getByRole('heading', { name: said['analysis.points'] }).waitFor()
