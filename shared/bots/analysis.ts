@@ -1,28 +1,26 @@
 // How a finished game was played: who was ahead, what each player's costliest mistakes were, how lucky each was. Every move
-// is judged by what its seat could see then, as the strongest bot judges positions: from -1, surely lost, to 1, half of it for
-// the victory and half for the margin.
+// is judged by what its seat could see then, as the strongest bot judges positions.
 import { entryAt } from '../entry.ts'
 import type { Rules } from '../engine/game.ts'
 import type { State } from '../engine/game-context.ts'
 import { Replay, type Played } from '../engine/game-replay.ts'
-import type { Line } from '../engine/log-lines.ts'
 import type { Referee } from '../engine/referee.ts'
-import type { Thought } from '../engine/thought.ts'
-import type { RecordedMove } from '../protocol.ts'
-import type { Picked, Plan } from './bot-rules.ts'
+import type { BotRules, Plan } from './bot-rules.ts'
 import { estimate, type Estimate } from './estimate.ts'
 import type { GameBots } from './game-bots.ts'
 import { Judge } from './judge.ts'
+import { isSamePlan, moveMade, standingPicks, type Made, type StandingPick } from './moves-made.ts'
 import { Net } from './net.ts'
 import { unpack } from './packed-weights.ts'
 import { playedOn } from './search.ts'
+import { Teller, type ToldMove } from './told-moves.ts'
 
 /** How good the position was for each seat, after so many moves. */
 export interface Standing {
   readonly at: number
   readonly round: number
   /** By seat. */
-  readonly worths: readonly number[]
+  readonly values: readonly number[]
 }
 
 /** A move that was surely not the best. */
@@ -31,47 +29,52 @@ export interface Mistake {
   /** After how many moves, and in which round, it was made. */
   readonly at: number
   readonly round: number
-  readonly made: readonly Line[]
-  /** What would have been told of the better move. */
-  readonly better: readonly Line[]
+  readonly made: ToldMove
+  readonly better: ToldMove
   /** How much less it was worth, in the worlds that it was compared in. */
   readonly lost: Estimate
 }
 
 export interface Analysis {
+  /** What all values count: chances of a hundred, or for somebody who plays alone points at the end. */
+  readonly unit: 'chances' | 'points'
   /** At the beginning, after each turn (phase), and at the end. */
   readonly course: readonly Standing[]
   /** By seat, the costliest first. */
   readonly mistakes: readonly (readonly Mistake[])[]
-  /** By seat: how much better than was to be expected before came what the seat could not know, all such moments together. */
-  readonly luck: readonly number[]
+  /**
+   * By seat: how much better than was to be expected before came what the seat could not know, all such moments together; null
+   * where that does not show in how positions are judged.
+   */
+  readonly luck: readonly number[] | null
 }
 
 /** How many mistakes of a seat are told, and how many moves that look like one are looked at closely. */
 const mostTold = 3
 const mostLooked = 8
 /** What a move must have lost at first sight to be looked at, and in how many worlds that is found: so few that none is given up. */
-const noticeable = 0.01
+const noticeable = 0.5
 const firstWorlds = 3
+/** What it must have lost to be told. */
+const worthTelling = 1
 /** In how many worlds the better move is chosen, and in how many others it is compared with the one that was made. */
 const choosing = 8
 const comparing = 24
-/** Questions that follow a move and are still told with it, at most. */
-const mostAnswers = 12
 /** How many moves that look best are compared. */
 const likeliest = 3
+/** What part of the work the closer look is. */
+const rest = 0.2
+/** So many chances of a hundred is a worth of 1 more. */
+const chancesOf = 50
 
 /** A move that looks like a mistake. */
 interface Doubt {
   readonly seat: number
   readonly at: number
-  readonly made: Plan
+  readonly made: Made
   readonly others: readonly Plan[]
   readonly lost: number
 }
-
-/** A move that answers a question. */
-type Pick = Extract<RecordedMove, { readonly decision: string }>
 
 /**
  * Analyses a finished game, in steps after each of which the caller may do something else.
@@ -79,61 +82,74 @@ type Pick = Extract<RecordedMove, { readonly decision: string }>
  * @throws Error if the moves are not those of this game
  */
 export function* analyse(rules: Rules<State>, bots: GameBots, played: Played): Generator<number, Analysis> {
-  const { options, seats } = played
+  const { options, seats, moves } = played
   const judge = new Judge(bots.rules(options, seats), new Net(unpack(bots.weights(options, seats))))
   const replay = new Replay(rules, played)
-  /** By the number of moves before them. */
-  const doubts = new Map<number, Doubt>()
-  /** By seat, the moves that were not taken back, so far. */
-  const stands: number[][] = Array.from({ length: seats }, () => [])
+  const picks = standingPicks(moves, seats)
+  const doubts: Doubt[] = []
+  /** After how many moves those were made that belong to a move which was looked at already. */
+  const parts = new Set<number>()
   const luck = Array.from({ length: seats }, () => 0)
   const standing = (): Standing => ({
     at: replay.at,
     round: replay.referee.round,
-    worths: luck.map((_, seat) => judge.worth({ match: replay.referee.position }, seat)),
+    values: standingOf(
+      judge.rules,
+      luck.map((_, seat) => judge.worth({ match: replay.referee.position }, seat)),
+    ),
   })
   const course = [standing()]
-  /** What is left for the closer look. */
-  const rest = 0.2
   while (replay.at < replay.length) {
     const { referee, at } = replay
     const { checkpoint } = referee
-    const move = entryAt(played.moves, at)
-    const looked = 'decision' in move ? lookAt(judge, referee, move, at) : null
-    if (looked?.doubt) doubts.set(at, looked.doubt)
-    if ('decision' in move) entryAt(stands, move.seat).push(at)
-    if ('undo' in move) doubts.delete(entryAt(stands, move.seat).pop() ?? -1)
+    const { seat } = entryAt(moves, at)
+    const own = entryAt(picks, seat)
+    const first = own.findIndex(pick => pick.at === at)
+    const looked = first < 0 || parts.has(at) ? null : lookAt(judge, referee, own.slice(first))
+    if (looked?.doubt) doubts.push(looked.doubt)
+    for (const part of looked?.parts ?? []) parts.add(part)
     replay.goTo(at + 1)
-    const [next] = replay.referee.position.open
-    if (looked?.isOpen && (!next || judge.rules.isSettled(replay.referee.position, next.point)))
-      luck[looked.seat] =
-        (luck[looked.seat] ?? 0) + judge.worth({ match: replay.referee.position }, looked.seat) - looked.worth
+    const { position } = replay.referee
+    const [next] = position.open
+    if (looked?.isOpen && (!next || judge.rules.isSettled(position, next.point)))
+      luck[seat] = (luck[seat] ?? 0) + valueOf(judge.rules, judge.worth({ match: position }, seat)) - looked.value
     if (replay.referee.checkpoint !== checkpoint || replay.at === replay.length) course.push(standing())
     yield ((1 - rest) * replay.at) / replay.length
   }
   const mistakes: Mistake[][] = luck.map(() => [])
-  const { asides = [] } = bots
-  const matters = ({ key }: Line) => !asides.includes(key)
   const close = mistakes.flatMap((_, seat) =>
-    [...doubts.values()]
+    doubts
       .filter(doubt => doubt.seat === seat)
       .sort((one, other) => other.lost - one.lost)
       .slice(0, mostLooked),
   )
+  const teller = new Teller(judge.rules, bots, replay)
   for (const [done, doubt] of close.entries()) {
-    replay.goTo(doubt.at)
-    const mistake = lookClosely(judge, replay, doubt)
-    if (mistake) {
-      const { made, better } = mistake
-      entryAt(mistakes, doubt.seat).push({ ...mistake, made: made.filter(matters), better: better.filter(matters) })
-    }
+    const { seat, at } = doubt
+    replay.goTo(at)
+    const { round } = replay.referee
+    const found = lookClosely(judge, bots, replay.referee, doubt)
+    const better = found && teller.instead(seat, found.better)
+    if (better)
+      entryAt(mistakes, seat).push({ seat, at, round, made: teller.made(seat, doubt.made), better, lost: found.lost })
     yield 1 - rest + (rest * (done + 1)) / close.length
   }
   return {
+    unit: judge.rules.pointsOf ? 'points' : 'chances',
     course,
     mistakes: mistakes.map(found => found.sort((one, other) => other.lost.mean - one.lost.mean).slice(0, mostTold)),
-    luck,
+    luck: judge.rules.showsLuck ? luck : null,
   }
+}
+
+/** What a worth is told as. */
+const valueOf = ({ pointsOf }: BotRules, worth: number): number => pointsOf?.(worth) ?? chancesOf * (worth + 1)
+
+/** What the worths of all seats are told as: chances come to a hundred together. */
+function standingOf(rules: BotRules, worths: readonly number[]): readonly number[] {
+  const values = worths.map(worth => valueOf(rules, worth))
+  const all = values.reduce((sum, value) => sum + value, 0)
+  return rules.pointsOf || all === 0 ? values : values.map(value => (100 * value) / all)
 }
 
 /** The seed of a thought about a move: the same game is judged alike every time. */
@@ -145,103 +161,75 @@ function seedOf(at: number): Uint8Array {
 
 /** What a move looked like before it was made. */
 interface Looked {
-  readonly seat: number
   /** What was to be expected of it. */
-  readonly worth: number
+  readonly value: number
   /** Whether something came of it that its seat could not know. */
   readonly isOpen: boolean
+  /** After how many moves its picks were made. */
+  readonly parts: readonly number[]
   readonly doubt: Doubt | null
 }
 
-function lookAt(
-  judge: Judge<State>,
-  referee: Referee,
-  { seat, decision, options, late }: Pick,
-  at: number,
-): Looked | null {
+/** @param picks of a seat, from the first of the move on */
+function lookAt(judge: Judge<State>, referee: Referee, picks: readonly StandingPick[]): Looked | null {
+  const { seat, at, decision } = entryAt(picks, 0)
   if (referee.openFor(seat)[0] !== decision) return null
+  const { rules } = judge
   const thought = referee.thought(seat, seedOf(at))
-  const made = pickedOf(thought, options)
+  const plans = rules.choices(thought.match, thought.point)
+  const made = moveMade(
+    rules,
+    thought,
+    picks,
+    plans.some(plan => plan.length > 1),
+  )
   if (!made) return null
-  const plans = judge.rules.choices(thought.match, thought.point)
-  const others = plans.filter(plan => plan.length > 1 || !isSame(entryAt(plan, 0), made))
-  const [own, ...weighed] = judge.weighThese(thought, [[made], ...others], firstWorlds)
+  const { parts } = made
+  const others = plans.filter(plan => !isSamePlan(plan, made.plan))
+  const [own, ...weighed] = judge.weighThese(thought, [made.plan, ...others], firstWorlds)
   if (!own) return null
   const sorted = weighed.filter(({ worth }) => worth > own.worth).sort((one, other) => other.worth - one.worth)
-  const [best] = sorted
-  const lost = best ? best.worth - own.worth : 0
+  const value = valueOf(rules, own.worth)
+  const lost = valueOf(rules, sorted[0]?.worth ?? own.worth) - value
   return {
-    seat,
-    worth: own.worth,
+    value,
     isOpen: own.isOpen,
-    // What was picked because the time had run out was no move of the player's.
+    parts,
     doubt:
-      late || lost < noticeable
-        ? null
-        : { seat, at, made: [made], others: sorted.slice(0, likeliest).map(({ plan }) => plan), lost },
+      made.isOwn && lost >= noticeable
+        ? { seat, at, made, others: sorted.slice(0, likeliest).map(({ plan }) => plan), lost }
+        : null,
   }
 }
 
-/** The options of a question by their ids; null where one is none that its seat could have picked as far as it can know. */
-function pickedOf({ match, point }: Thought, ids: readonly string[]): Picked | null {
-  const byId = new Map(point.candidates.map(option => [match.instance.offer(point, option).id, option]))
-  const picked = ids.map(id => byId.get(id))
-  return picked.every(option => option !== undefined) ? picked : null
-}
-
-const isSame = (one: Picked, other: Picked): boolean =>
-  one.length === other.length && one.every((option, at) => option === other[at])
-
-/** Compares a move with the likeliest others, played on in many worlds; null where it may have been as good as any. */
-function lookClosely(judge: Judge<State>, replay: Replay, { seat, at, made, others }: Doubt): Mistake | null {
-  const thought = replay.referee.thought(seat, seedOf(at))
-  const worthIn = (world: number, plan: Plan) => {
+/**
+ * Compares a move with the likeliest others in many worlds, played on where the strongest bot does; null where it may have been
+ * as good as any.
+ */
+function lookClosely(
+  judge: Judge<State>,
+  { styles }: GameBots,
+  referee: Referee,
+  { seat, at, made, others }: Doubt,
+): { readonly better: Plan; readonly lost: Estimate } | null {
+  const thought = referee.thought(seat, seedOf(at))
+  const valueIn = (world: number, plan: Plan) => {
     thought.imagine(world)
-    return playedOn(judge, thought, plan, Infinity)
+    return valueOf(
+      judge.rules,
+      styles.master.search ? playedOn(judge, thought, plan, Infinity) : judge.worthAfter(thought, plan),
+    )
   }
-  const sums = others.map(plan => sum(Array.from({ length: choosing }, (_, world) => worthIn(world, plan))))
+  const sums = others.map(plan => sum(Array.from({ length: choosing }, (_, world) => valueIn(world, plan))))
   const better = entryAt(others, sums.indexOf(Math.max(...sums)))
   // In other worlds than those in which it looked best: there it looked better than it is.
   const lost = estimate(
     Array.from(
       { length: comparing },
-      (_, world) => worthIn(choosing + world, better) - worthIn(choosing + world, made),
+      (_, world) => valueIn(choosing + world, better) - valueIn(choosing + world, made.plan),
     ),
   )
-  if (lost.mean <= lost.within) return null
-  const { round } = replay.referee
-  const told = instead(judge, replay.referee.copy(), seat, better)
-  return told && { seat, at, round, made: toldFrom(judge, replay, seat), better: told, lost }
-}
-
-/** What would have been told of a plan, until nothing is half done; null where it cannot be carried out. */
-function instead(judge: Judge<State>, referee: Referee, seat: number, plan: Plan): readonly Line[] | null {
-  const lines: Line[] = []
-  const pick = (picked: Picked) => {
-    const taken = referee.pick(seat, referee.openFor(seat)[0] ?? '', referee.idsOf(seat, picked))
-    if (!('code' in taken)) lines.push(...taken.lines)
-    return !('code' in taken)
-  }
-  if (!pick(entryAt(plan, 0))) return null
-  for (let count = 0; count < mostAnswers; count++) {
-    const { position } = referee
-    const open = position.openFor(seat)
-    if (!open || judge.rules.isSettled(position, open.point)) break
-    if (!pick(entryAt(judge.rules.simply(position, open.point), 0))) return null
-  }
-  return lines
-}
-
-/** What was told from this moment on of what the seat did, until nothing was half done. Leaves the replay there. */
-function toldFrom({ rules }: Judge<State>, replay: Replay, seat: number): readonly Line[] {
-  const before = replay.referee.lineCount
-  for (let count = 0; count < mostAnswers && replay.at < replay.length; count++) {
-    replay.goTo(replay.at + 1)
-    const { position } = replay.referee
-    const open = position.openFor(seat)
-    if (!open || rules.isSettled(position, open.point)) break
-  }
-  return replay.lines.slice(before).filter(line => line.seat === seat)
+  return lost.mean >= worthTelling && lost.mean > lost.within ? { better, lost } : null
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)

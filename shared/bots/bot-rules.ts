@@ -39,6 +39,10 @@ export interface BotRules<S extends State = State> {
   facts(match: Match<S>, seat: number): PositionFacts
   /** By what the blur of every level is multiplied at this table, where smaller differences of worth decide; otherwise 1. */
   readonly blurScale?: number
+  /** Where somebody plays alone and nobody can be ahead: the points at the end that a worth stands for. */
+  readonly pointsOf?: (worth: number) => number
+  /** Whether a position is judged by what has been dealt to its seat too, so that luck shows in it. */
+  readonly showsLuck?: true
   /** How a game that is over has ended for a seat: from -1, lost, to 1; half of it for the victory, half for the margin. */
   outcome(match: Match<S>, seat: number): number
 }

@@ -15,4 +15,6 @@ export interface GameBots<S extends State = State, O extends Settled = Settled> 
   readonly styles: Readonly<Record<Level, Style>>
   /** Keys of log lines that say no more of how good a move was than the others that it led to. */
   readonly asides?: readonly string[]
+  /** Whether moves are told by what was picked, not by the log: of what is sealed it tells nothing then. */
+  readonly toldByPicks?: true
 }

@@ -119,6 +119,11 @@ export class Judge<S extends State> {
     return trials
   }
 
+  /** What a plan comes to in the world that a thought thinks of, looking one move ahead. */
+  worthAfter(thought: Thought<S>, plan: Plan): number {
+    return this.after(thought, thought.seat, thought.point, plan, this.rules.depth, 1)
+  }
+
   /** What a seat would do in this very world, looking one move ahead. */
   bestHere(thought: Thought<S>, point: DecisionPoint): Plan {
     const { rules } = this

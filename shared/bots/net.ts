@@ -29,6 +29,9 @@ export const noWeights = (inputs: number, hidden: number): Weights => ({
 /** Brings any number between -1 and 1. */
 export const squash = (sum: number): number => sum / Math.sqrt(1 + sum * sum)
 
+/** What was squashed to this. */
+export const unsquash = (squashed: number): number => squashed / Math.sqrt(1 - squashed * squashed)
+
 /** What the first layer has come to with the inputs of one position: kept, so that only what changes is added. */
 export class Sums {
   /** Of the linear part: at the beginning of a game, and what is added to it until the end. */

@@ -48,7 +48,8 @@ export class English {
     }
   }
 
-  private option(offer: UnlabelledOption): Option {
+  /** An option with its words. */
+  option(offer: UnlabelledOption): Option {
     const { id, ...rest } = offer
     return { id, label: plain(say(this.messages.options, offer.key, offer.params, this.speak)), ...rest }
   }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { analyse, type Analysis } from '#shared/bots/analysis.ts'
+import type { ToldMove } from '#shared/bots/told-moves.ts'
 import type { Played } from '#shared/engine/game-replay.ts'
 import { movesIn } from '#shared/engine/recorded-moves.ts'
 import type { GameManifest } from '#shared/game-manifest.ts'
@@ -11,20 +12,20 @@ import { required } from '#test/shared/required.ts'
 import tal from '#test/shared/recordings/tal.json' with { type: 'json' }
 import valley from '#test/shared/recordings/valley.json' with { type: 'json' }
 
-const chances = (worth: number) => `${Math.round(50 * (worth + 1))}`
-
-/** Prints an analysis. Worths are said as chances of a hundred. */
-function print(game: GameManifest, names: readonly string[], { course, mistakes, luck }: Analysis): void {
+/** Prints an analysis. */
+function print(game: GameManifest, names: readonly string[], { unit, course, mistakes, luck }: Analysis): void {
   const english = new English(game.english, names)
-  const told = (lines: Analysis['mistakes'][number][number]['made']) =>
-    lines.map(line => english.line(line, line.seat)).join('; ')
-  for (const { at, worths } of course.filter((_, nth) => nth % Math.ceil(course.length / 8) === 0))
-    console.log(`  after ${at} moves: ${worths.map(chances).join(', ')}`)
+  const told = ({ lines, options }: ToldMove) =>
+    [...lines.map(line => english.line(line, line.seat)), ...options.map(option => english.option(option).label)].join(
+      '; ',
+    )
+  for (const { at, values } of course.filter((_, nth) => nth % Math.ceil(course.length / 8) === 0))
+    console.log(`  after ${at} moves ${unit}: ${values.map(Math.round).join(', ')}`)
   for (const [seat, found] of mistakes.entries()) {
-    console.log(`  ${required(names[seat])}: luck ${((luck[seat] ?? 0) * 50).toFixed(0)}`)
+    console.log(`  ${required(names[seat])}${luck ? `: luck ${Math.round(luck[seat] ?? 0)}` : ''}`)
     for (const { at, made, better, lost } of found)
       console.log(
-        `    move ${at + 1} cost ${(lost.mean * 50).toFixed(1)} ± ${(lost.within * 50).toFixed(1)}: ${told(made)}. Better: ${told(better)}`,
+        `    move ${at + 1} cost ${lost.mean.toFixed(1)} ± ${lost.within.toFixed(1)}: ${told(made)}. Better: ${told(better)}`,
       )
   }
 }

@@ -1,42 +1,88 @@
 // How a finished game was played: analysed on the device, read, and followed to the moments that it names.
+import type { Locator } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+<<<<<<< HEAD
 import { Chance } from '#shared/chance.ts'
 import { anyPick, fullTable } from '#test/client/player.ts'
+=======
+import { Chance } from '#shared/chance.ts'
+import { asked, clientOf, fullTable, madeTable, playOn, type Client } from '#test/client/player.ts'
+>>>>>>> helper-a
 import { required } from '#test/shared/required.ts'
 import { texts as english } from '#web/lib/messages/en/analysis.ts'
 import { texts as german } from '#web/lib/messages/de/analysis.ts'
 import { language } from '#web/lib/messages/language.ts'
 import { replayed } from '#web/lib/replay/replay-texts.ts'
+import { at } from '#web/lib/valley/solitaire/solitaire-texts.ts'
 import { expectFit, picture } from './looks.ts'
-import { company, end, phone, reach, toPoints } from './people.ts'
+import { company, desktop, end, phone, reach, toPoints, type Person } from './people.ts'
+import { pyramids } from './play-board.ts'
 
 const { come } = company()
 const said = language === 'de' ? german : english
 
-test('whoever looks at a result has the game analysed, and follows a mistake to its moment', async () => {
-  const clients = await fullTable(reach, 2)
-  const chance = new Chance(8)
-  for (let over = false; !over;) {
-    const { waitingFor, phase } = await clients[0].view()
-    over = phase === 'over'
-    if (over) break
-    const client = required(clients[waitingFor[0] ?? 0])
-    await client.pick(anyPick(required((await client.view()).decisions[0]), chance))
+/** Plays a game of the deck-builder to its end, soon: what ends a turn comes last, and a turn that changes nothing costs a card. */
+async function hurry(clients: readonly Client[]): Promise<void> {
+  for (let view = await asked(clients); view; view = await asked(clients)) {
+    const { id, options, min } = required(view.decisions[0])
+    const picked = options.slice(-Math.max(1, min)).map(option => option.id)
+    await clientOf(clients, view).pick({ decision: id, options: picked })
   }
-  const mira = await come('Mira', { size: phone })
-  await mira.page.goto(`${inject('address')}/t/${clients[0].id}#seat=${clients[0].token}`)
-  await toPoints(mira)
-  await end(mira).waitFor()
-  await mira.page.getByRole('button', { name: said['analysis.begin'] }).tap()
-  await mira.page.getByRole('heading', { name: said['analysis.mistakes'] }).waitFor()
-  await mira.page.getByRole('heading', { name: said['analysis.luck'] }).waitFor()
-  await expectFit(mira, 'an analysis on a phone')
-  await picture(mira, 'analysis-phone')
-  // Two who play by chance make mistakes.
-  const moment = mira.page.getByRole('link', { name: /\d/ }).first()
+}
+
+/** Has a game analysed by somebody who looks at its result. */
+async function analysed({ id, token }: Client, person: Person, points: Locator): Promise<void> {
+  await person.page.goto(`${inject('address')}/t/${id}#seat=${token}`)
+  await toPoints(person)
+  await points.waitFor()
+  await person.page.getByRole('button', { name: said['analysis.begin'] }).click()
+  await person.page.getByRole('heading', { name: said['analysis.mistakes'] }).waitFor()
+}
+
+/** Follows a link of an analysis to its moment. Who does not think makes mistakes, so there is one. */
+async function followMistake({ page }: Person): Promise<void> {
+  const moment = page.getByRole('link', { name: /\d/ }).first()
   const to = required(await moment.getAttribute('href'))
   const [, at] = required(/at=(\d+)&by=\d$/.exec(to))
-  await moment.tap()
-  await mira.page.getByRole('slider', { name: replayed('replay.place') }).waitFor()
-  await expect.poll(() => mira.page.getByRole('slider', { name: replayed('replay.place') }).inputValue()).toBe(at)
+  await moment.click()
+  const place = page.getByRole('slider', { name: replayed('replay.place') })
+  await place.waitFor()
+  await expect.poll(() => place.inputValue()).toBe(at)
+}
+
+test('whoever looks at a result has the game analysed, and follows a mistake to its moment', async () => {
+  const clients = await fullTable(reach, 2)
+  await hurry(clients)
+  const mira = await come('Mira', { size: phone })
+  await analysed(clients[0], mira, end(mira))
+  await mira.page.getByText(said['analysis.luckWhat']).waitFor()
+  await expectFit(mira, 'an analysis on a phone')
+  await picture(mira, 'analysis-phone')
+  await followMistake(mira)
+})
+
+test('so has whoever looks at the pyramids of the board game: sealed bids and marches are told by what was picked', async () => {
+  const clients = await fullTable(reach, 2, { short: true }, 'tal')
+  await playOn(clients, new Chance(8))
+  const mira = await come('Mira', { size: phone })
+  await analysed(clients[0], mira, pyramids(mira))
+  await mira.page.getByText(said['analysis.luckOpen']).waitFor()
+  // No move is told by nothing.
+  const told = await mira.page.getByRole('definition').allInnerTexts()
+  expect(told.length).toBeGreaterThan(0)
+  for (const text of told) expect(text).toMatch(/\w.*\.$/s)
+  await expectFit(mira, 'an analysis of the board game on a phone')
+  await picture(mira, 'analysis-tal-phone')
+  await followMistake(mira)
+})
+
+test('whoever played alone sees what points were to be expected, not who was ahead', async () => {
+  const client = await madeTable(reach, 1, { solitaire: 'starter' })
+  await hurry([client])
+  const mira = await come('Mira', { size: desktop })
+  await analysed(client, mira, mira.page.getByRole('table', { name: at('end.table') }))
+  await mira.page.getByRole('heading', { name: said['analysis.points'] }).waitFor()
+  await expectFit(mira, 'an analysis of a solitaire')
+  await picture(mira, 'analysis-solitaire')
+  await followMistake(mira)
 })

@@ -4,6 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { gameTitles } from '#shared/game-names.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { lt } from '#web/lib/lobby/device/local-texts.ts'
+import { analysis } from '#web/lib/messages/books.ts'
 import { yt } from '#web/lib/lobby/table-summary.ts'
 import { PassingStore } from '#web/lib/local/store.ts'
 import { replayed } from '#web/lib/replay/replay-texts.ts'
@@ -254,6 +255,10 @@ test('a finished game is watched again through all eyes, kept as a file, and pla
   await mira.page.getByRole('link', { name: t('end.watch') }).waitFor()
   await expectFit(mira, 'the end of a local game')
   await picture(mira, 'local-end-phone')
+  const { 'analysis.begin': begin, 'analysis.mistakes': mistakes } = analysis.all
+  await mira.page.getByRole('button', { name: begin }).click()
+  await mira.page.getByRole('heading', { name: mistakes }).waitFor()
+  await mira.page.locator(`a[href^="${tablePath(id)}/again?at="]`).first().waitFor()
 
   await mira.page.getByRole('link', { name: t('end.watch') }).click()
   const eyes = (name: string) => mira.page.getByRole('button', { name: replayed('replay.eyes', { name }) })

@@ -33,6 +33,7 @@ const ofPage = {
   // What the ends of all games have in common.
   ended: [
     '/web/lib/table/AfterGame.svelte',
+    '/web/lib/table/analysis/LateAnalysis.svelte',
     '/web/lib/table/end/GameShow.svelte',
     '/web/lib/table/end/flowing-blocks.ts',
     '/web/lib/table/end/HowItWent.svelte',

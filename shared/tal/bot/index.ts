@@ -43,4 +43,5 @@ export const bots: GameBots<TalState, TalOptions> = {
   rules: (_, seats) => botRules(seats),
   weights: () => weights,
   styles,
+  toldByPicks: true,
 }

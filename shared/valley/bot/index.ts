@@ -2,7 +2,7 @@
 import type { BotRules } from '../../bots/bot-rules.ts'
 import type { GameBots } from '../../bots/game-bots.ts'
 import { styles } from '../../bots/levels.ts'
-import { squash } from '../../bots/net.ts'
+import { squash, unsquash } from '../../bots/net.ts'
 import { entryAt } from '../../entry.ts'
 import { CardIndex } from '../card-index.ts'
 import type { ValleyOptions } from '../options.ts'
@@ -40,12 +40,13 @@ export function botRules(options: ValleyOptions, seats: number): BotRules<Valley
 }
 
 /** By what positions are judged. */
-type Judged = Pick<BotRules<ValleyState>, 'inputs' | 'read' | 'outcome' | 'blurScale'>
+type Judged = Pick<BotRules<ValleyState>, 'inputs' | 'read' | 'outcome' | 'pointsOf' | 'showsLuck' | 'blurScale'>
 
 function amongOthers(cards: CardIndex, seats: number): Judged {
   const reader = new Reader(cards, seats)
   return {
     inputs: inputCount,
+    showsLuck: true,
     read: ({ game: { state } }, seat, inputs) => reader.read(state, seat, inputs),
     outcome: ({ instance: { result } }, seat) => {
       const { scores, winners } = result ?? { scores: [], winners: [] }
@@ -66,6 +67,7 @@ function alone(cards: CardIndex, kind: 'starter' | 'master'): Judged {
     inputs: 1,
     ...(kind === 'master' ? { blurScale: blurOfMaster } : {}),
     read: ({ game: { state } }, _, inputs) => inputs.add(0, nearness(reckoning.expected(state))),
+    pointsOf: worth => perfect + (unsquash(worth) - 1) * clearMargin,
     outcome: ({ instance: { result } }) => squash(nearness(result?.scores[0]?.total ?? 0)),
   }
 }

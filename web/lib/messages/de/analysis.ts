@@ -15,15 +15,25 @@ export const texts: Same<typeof english> = {
   'analysis.ahead': 'Wer vorn lag',
   'analysis.aheadWhat': 'Die Aussichten von 100, Zug um Zug, wie der stärkste Bot Stellungen einschätzt.',
   'analysis.chances': 'Aussichten, Zug um Zug',
+  'analysis.points': 'Worauf es hinauslief',
+  'analysis.pointsWhat':
+    'Die Punkte, die vom Grab zu erwarten waren, Zug um Zug, wie ein vorsichtiger Bot rechnet: Wo die Linie fällt, ging etwas verloren.',
+  'analysis.pointsRead': 'Zu erwartende Punkte, Zug um Zug',
   'analysis.mistakes': 'Die teuersten Fehler',
   'analysis.mistakesWhat':
-    'Was ein Zug gekostet hat, zeigt sich, wenn man von ihm und von einem besseren aus weiterspielt, mit neu verteilten Karten; ± ist, wie weit der Zufall danebenliegen kann, in 19 von 20 Fällen.',
+    'Was ein Zug gekostet hat, zeigt sich, wenn man ihn und einen besseren oft ausprobiert und jedes Mal neu verteilt, was damals verdeckt war; ± ist, wie weit der Zufall danebenliegen kann, in 19 von 20 Fällen.',
   'analysis.none': 'kein sicherer',
   'analysis.moment': (p: { round: number; n: number }) => `Runde ${p.round}, Zug ${p.n}`,
   'analysis.lost': (p: { lost: number; within: number }) => `kostete ${p.lost} ± ${p.within} von 100`,
+  'analysis.lostPoints': (p: { lost: number; within: number }) =>
+    `kostete ${p.lost} ± ${p.within} ${p.lost === 1 && p.within === 1 ? 'Punkt' : 'Punkte'}`,
   'analysis.made': 'Gespielt',
   'analysis.better': 'Besser',
+  'analysis.nothing': 'Nichts wählen',
   'analysis.luck': 'Das Glück beim Ziehen',
   'analysis.luckWhat': 'Um wie viel besser als erwartet die gezogenen Karten waren, in Aussichten von 100.',
+  'analysis.luckOpen': 'Hier gibt es keines zu nennen: Was gezogen wird, liegt offen vor allen, ehe jemand bietet.',
+  'analysis.luckAlone':
+    'Von einer Partie allein wird es nicht genannt: Die Linie rechnet mit durchschnittlichen Karten.',
   'analysis.lucky': (p: { n: number }) => signed.format(p.n),
 }

@@ -5,7 +5,7 @@ import type { GameBots } from '#shared/bots/game-bots.ts'
 import type { GameHistory, GameName } from '#shared/protocol.ts'
 import { logLine } from '#shared/table/view-builder.ts'
 import { fetchRules } from '../load-rules.ts'
-import type { ToldAnalysis, ToldMistake, WorkerMessage } from './told.ts'
+import type { ToldAnalysis, ToldMistake, ToldMove, WorkerMessage } from './told.ts'
 
 const bots = import.meta.glob<GameBots>('../../../../shared/*/bot/index.ts', { import: 'bots' })
 
@@ -16,27 +16,23 @@ async function botsOf(game: GameName): Promise<GameBots> {
   return load()
 }
 
-/** So many chances of a hundred is a worth of 1 more. */
-const chancesOf = 50
-
 const tell = (message: WorkerMessage) => {
   postMessage(message)
 }
-/** Lines as the seat that made the move could read them. */
+/** A move as its seat could read it. */
+const toldMove = ({ asked, lines, options }: Mistake['made'], seat: number): ToldMove => ({
+  asked,
+  lines: lines.map(line => logLine(line, seat, '', '')),
+  options: options.map(option => ({ ...option, label: '' })),
+})
 const told = ({ seat, at, round, made, better, lost }: Mistake): ToldMistake => ({
   at,
   round,
-  made: made.map(line => logLine(line, seat, '', '')),
-  better: better.map(line => logLine(line, seat, '', '')),
-  lost: chancesOf * lost.mean,
-  within: chancesOf * lost.within,
+  made: toldMove(made, seat),
+  better: toldMove(better, seat),
+  lost: lost.mean,
+  within: lost.within,
 })
-
-/** The chances of each seat of a hundred. */
-function chancesIn(worths: readonly number[]): readonly number[] {
-  const all = worths.reduce((sum, worth) => sum + worth + 1, 0)
-  return worths.map(worth => (all === 0 ? 0 : (100 * (worth + 1)) / all))
-}
 
 async function work({ game, options, seats, seed, picks }: GameHistory): Promise<void> {
   const [rules, judging] = await Promise.all([fetchRules(game), botsOf(game)])
@@ -44,11 +40,12 @@ async function work({ game, options, seats, seed, picks }: GameHistory): Promise
   let shown = 0
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) {
-      const { course, mistakes, luck } = step.value
+      const { unit, course, mistakes, luck } = step.value
       const analysis: ToldAnalysis = {
-        course: course.map(({ round, worths }) => ({ round, points: chancesIn(worths) })),
+        unit,
+        course: course.map(({ round, values }) => ({ round, points: values })),
         mistakes: mistakes.map(found => found.map(told)),
-        luck: luck.map(each => chancesOf * each),
+        luck,
       }
       return tell({ analysis })
     }

@@ -1,7 +1,8 @@
 // An analysis that is made when somebody asks for it: fetched, worked on, found or failed.
 import type { View } from '#shared/protocol.ts'
-import { logs } from '../../messages/texts.ts'
+import { logs, prompts } from '../../messages/texts.ts'
 import { fetchHistory } from '../fetch-history.ts'
+import { fetchGameHints, type GameHints } from '../hint/late-hint.ts'
 import { learnNames } from '../log-names.ts'
 import { openWorker } from './open-worker.ts'
 import type { ToldAnalysis, WorkerMessage } from './told.ts'
@@ -10,6 +11,8 @@ export class GameAnalysis {
   stage = $state<'asked' | 'working' | 'failed' | 'found'>('asked')
   percent = $state(0)
   found = $state.raw<ToldAnalysis | null>(null)
+  /** How the game says moves by their picks: here once it is analysed. */
+  words: GameHints | null = null
   #worker: Worker | null = null
 
   /** @param view of a game that is over */
@@ -19,10 +22,15 @@ export class GameAnalysis {
     this.stage = 'working'
     this.percent = 0
     const { id, game, options } = this.view
-    const [history] = await Promise.all([fetchHistory(id), logs[game].learn(), learnNames[game](options)]).catch(
-      () => [],
-    )
-    if (!history?.ok) return this.#over(null)
+    const [history, words] = await Promise.all([
+      fetchHistory(id),
+      fetchGameHints(game),
+      logs[game].learn(),
+      prompts[game].learn(),
+      learnNames[game](options),
+    ]).catch(() => [])
+    if (!history?.ok || !words) return this.#over(null)
+    this.words = words
     const worker = (this.#worker = openWorker())
     worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
       if ('percent' in data) this.percent = data.percent

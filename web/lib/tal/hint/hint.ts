@@ -1,13 +1,13 @@
 // What the board game says of a hint: why the move is good, and where it is made.
 import type { Hint, View } from '#shared/protocol.ts'
 import type { TalOption } from '#shared/tal/declarations.ts'
-import { letterOf } from '#shared/tal/board.ts'
 import { sayer } from '../../messages/collection.ts'
 import type { GameHints } from '../../table/hint/late-hint.ts'
 import { ownDecision } from '../../table/own-decision.ts'
 import type { Pointed } from '../../table/tutorial/steps.ts'
 import { hint as texts } from '../messages/late-texts.ts'
 import { talView } from '../table/tal-view.ts'
+import { laidIn, picked } from './picked.ts'
 
 const say = sayer<typeof texts.all>(texts)
 
@@ -52,18 +52,8 @@ function moves(view: View, { picks }: Hint): string | null {
   const seen = talView(view)
   const decision = seen && ownDecision(seen)
   if (decision?.key !== 'bid') return null
-  const laid = picks.flat().flatMap(id => {
-    const option = decision.options.find(each => each.id === id)
-    return option?.key === 'lay' ? [option.params] : []
-  })
-  const groups = [...Map.groupBy(laid, ({ group }) => group)]
-    .sort(([one], [other]) => one - other)
-    .map(([group, tablets]) => ({
-      group: letterOf(group),
-      values: tablets.map(({ tablet }) => tablet).filter(value => value > 0),
-      blanks: tablets.filter(({ tablet }) => tablet === 0).length,
-    }))
+  const groups = laidIn(picks.flat().flatMap(id => decision.options.find(each => each.id === id) ?? []))
   return groups.length === 0 ? null : say('bid', { groups, seals: picks.flat().includes('seal') })
 }
 
-export const hints: GameHints = { moves, reason, at, texts }
+export const hints: GameHints = { moves, reason, at, picked, texts }

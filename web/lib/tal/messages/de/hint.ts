@@ -3,10 +3,16 @@ import type { Same } from '../../../messages/collection.ts'
 import type { texts as english } from '../en/hint.ts'
 
 const plus = (values: readonly number[], blanks: number) => [...values, ...(blanks > 0 ? ['leere'] : [])].join(' + ')
+const laidOn = (groups: Parameters<typeof english.laid>[0]['groups']) =>
+  groups.map(({ group, values, blanks }) => `${plus(values, blanks)} auf ${group}`).join(', ')
 
 export const texts = {
-  bid: p =>
-    `Lege ${p.groups.map(({ group, values, blanks }) => `${plus(values, blanks)} auf ${group}`).join(', ')}${p.seals ? ', dann versiegeln' : ''}`,
+  bid: p => `Lege ${laidOn(p.groups)}${p.seals ? ', dann versiegeln' : ''}`,
+  laid: p => laidOn(p.groups),
+  blank: 'Keine Tafel, die zählt',
+  onSite: p => `Bauplatz ${p.site}: ${p.blocks}`,
+  stay: p => (p.workers ? 'Alle Arbeiter bleiben' : 'Beide Aufseher bleiben'),
+  more: 'Nichts mehr',
   points: p =>
     p.points === 1 ? 'Eine Pyramide wird fertig: +1 Punkt.' : `Eine Pyramide wird fertig: +${p.points} Punkte.`,
   site: 'Ein Bauplatz mehr gehört dir.',

@@ -1,12 +1,21 @@
 // English: why a move of the board game is good. Sentences.
+interface Laid {
+  readonly group: string
+  readonly values: readonly number[]
+  readonly blanks: number
+}
+
 const plus = (values: readonly number[], blanks: number) => [...values, ...(blanks > 0 ? ['blanks'] : [])].join(' + ')
+const laidOn = (groups: readonly Laid[]) =>
+  groups.map(({ group, values, blanks }) => `${plus(values, blanks)} on ${group}`).join(', ')
 
 export const texts = {
-  bid: (p: {
-    groups: readonly { readonly group: string; readonly values: readonly number[]; readonly blanks: number }[]
-    seals: boolean
-  }) =>
-    `Lay ${p.groups.map(({ group, values, blanks }) => `${plus(values, blanks)} on ${group}`).join(', ')}${p.seals ? ', then seal' : ''}`,
+  bid: (p: { groups: readonly Laid[]; seals: boolean }) => `Lay ${laidOn(p.groups)}${p.seals ? ', then seal' : ''}`,
+  laid: (p: { groups: readonly Laid[] }) => laidOn(p.groups),
+  blank: 'No tablet that counts',
+  onSite: (p: { site: number; blocks: string }) => `Site ${p.site}: ${p.blocks}`,
+  stay: (p: { workers: boolean }) => (p.workers ? 'All workers stay' : 'Both overseers stay'),
+  more: 'Nothing more',
   points: (p: { points: number }) =>
     p.points === 1 ? 'It completes a pyramid: +1 point.' : `It completes a pyramid: +${p.points} points.`,
   site: 'One more site is yours.',

@@ -1,0 +1,120 @@
+// How moves of an analysis are told: by what was logged of them, or where that does not tell them by what was picked.
+import type { State } from '../engine/game-context.ts'
+import type { Replay } from '../engine/game-replay.ts'
+import type { Line } from '../engine/log-lines.ts'
+import type { Referee } from '../engine/referee.ts'
+import { entryAt } from '../entry.ts'
+import type { UnlabelledOption } from '../protocol.ts'
+import type { BotRules, Picked, Plan } from './bot-rules.ts'
+import type { GameBots } from './game-bots.ts'
+import type { Made } from './moves-made.ts'
+
+/** A move as it is told: by lines of the log or, where there are none, by the options that were picked. */
+export interface ToldMove {
+  /** The key of the question that it answered. */
+  readonly asked: string
+  readonly lines: readonly Line[]
+  readonly options: readonly UnlabelledOption[]
+}
+
+/** Questions that follow a move and are still told with it, at most. */
+const mostAnswers = 12
+
+/** Tells moves that are made at the moment to which a replay has gone. */
+export class Teller {
+  private readonly answers: number
+
+  constructor(
+    private readonly rules: BotRules<State>,
+    private readonly bots: GameBots,
+    private readonly replay: Replay,
+  ) {
+    this.answers = bots.toldByPicks ? 0 : mostAnswers
+  }
+
+  /** How a move is told that was not made, until nothing is half done; null where it cannot be carried out. */
+  instead(seat: number, plan: Plan): ToldMove | null {
+    const referee = this.replay.referee.copy()
+    const walk = new Walk(this.rules, referee, seat)
+    const key = walk.keyAsked
+    if (key === undefined) return null
+    // What is asked in between is answered simply, as where plans are tried.
+    for (const picked of plan) {
+      while (walk.keyAsked !== undefined && walk.keyAsked !== key) if (!walk.answer()) return null
+      if (!walk.pick(picked)) return null
+    }
+    for (let count = 0; count < this.answers && this.isHalfDone(referee, seat); count++) if (!walk.answer()) return null
+    return this.told(key, walk)
+  }
+
+  /** How the move is told that was made. Leaves the replay after it. */
+  made(seat: number, { plan }: Made): ToldMove {
+    const told = this.instead(seat, plan) ?? { asked: '', lines: [], options: [] }
+    if (this.bots.toldByPicks) return told
+    const { replay } = this
+    const before = replay.referee.lineCount
+    for (let count = 0; count < this.answers && replay.at < replay.length; count++) {
+      replay.goTo(replay.at + 1)
+      if (!this.isHalfDone(replay.referee, seat)) break
+    }
+    const lines = replay.lines.slice(before).filter(line => line.seat === seat)
+    return this.told(told.asked, { lines: withoutUndone(lines), options: told.options })
+  }
+
+  private isHalfDone({ position }: Referee, seat: number): boolean {
+    const open = position.openFor(seat)
+    return open !== undefined && !this.rules.isSettled(position, open.point)
+  }
+
+  private told(asked: string, { lines, options }: Omit<ToldMove, 'asked'>): ToldMove {
+    const { asides = [], toldByPicks } = this.bots
+    const telling = toldByPicks ? [] : lines.filter(({ key }) => !asides.includes(key))
+    return telling.length > 0 ? { asked, lines: telling, options: [] } : { asked, lines: [], options }
+  }
+}
+
+/** Picks of one seat on a copy of a game, and what is told of them. */
+class Walk {
+  readonly lines: Line[] = []
+  readonly options: UnlabelledOption[] = []
+
+  constructor(
+    private readonly rules: BotRules<State>,
+    private readonly referee: Referee,
+    private readonly seat: number,
+  ) {}
+
+  /** What the seat is asked; undefined where it is not. */
+  get keyAsked(): string | undefined {
+    return this.referee.position.openFor(this.seat)?.point.key
+  }
+
+  /** Picks as a plan says; whether it could. */
+  pick(picked: Picked): boolean {
+    const { position } = this.referee
+    const open = position.openFor(this.seat)
+    if (open) this.options.push(...picked.map(option => position.instance.offer(open.point, option)))
+    return this.take(picked)
+  }
+
+  /** Answers as anybody would; whether it could. */
+  answer(): boolean {
+    const { position } = this.referee
+    const open = position.openFor(this.seat)
+    return open !== undefined && this.take(entryAt(this.rules.simply(position, open.point), 0))
+  }
+
+  private take(picked: Picked): boolean {
+    const { referee, seat } = this
+    const taken = referee.pick(seat, referee.openFor(seat)[0] ?? '', referee.idsOf(seat, picked))
+    if ('code' in taken) return false
+    this.lines.push(...taken.lines)
+    return true
+  }
+}
+
+/** Lines of moves that were taken back no longer hold, and that they were is told by none. */
+function withoutUndone(lines: readonly Line[]): readonly Line[] {
+  const undone = lines.filter(({ key }) => key === 'undo')
+  return lines.filter(({ n }) => !undone.some(({ n: at, params }) => n <= at && n >= Number(params['since'])))
+}
