@@ -1,13 +1,8 @@
 // How a finished game was played: analysed on the device, read, and followed to the moments that it names.
 import type { Locator } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-<<<<<<< HEAD
-import { Chance } from '#shared/chance.ts'
-import { anyPick, fullTable } from '#test/client/player.ts'
-=======
 import { Chance } from '#shared/chance.ts'
 import { asked, clientOf, fullTable, madeTable, playOn, type Client } from '#test/client/player.ts'
->>>>>>> helper-a
 import { required } from '#test/shared/required.ts'
 import { texts as english } from '#web/lib/messages/en/analysis.ts'
 import { texts as german } from '#web/lib/messages/de/analysis.ts'
