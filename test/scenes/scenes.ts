@@ -205,6 +205,12 @@ export const scenes: Readonly<Record<string, Scene>> = {
     taps: [beginning('radio', () => gameTitles.tal), otherPicture],
     long: true,
   },
+  'home-further': {
+    page: 'home',
+    view: state('turn'),
+    taps: [named('disclosure', () => t('home.further'))],
+    long: true,
+  },
   'home-beside-tables': { page: 'home', view: state('turn'), tables: yours, now: evening, long: true },
   'home-tables': {
     page: 'home',
