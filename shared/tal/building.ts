@@ -4,21 +4,30 @@ import { done, type Continuation } from '../engine/effect.ts'
 import { facts } from './board.ts'
 import type { TalPoint } from './declarations.ts'
 import { blockAt, cellIn, colourIn, enough, siteIn } from './option-codec.ts'
+import { obstacleOfHands, ownershipOf, type TalObstacle } from './obstacles.ts'
 import { layOnPharaoh } from './pharaoh.ts'
 import { FreeChoice } from './free-choice.ts'
 import { builtOn, cellNamed, numberOf, sizeOf, worthAt } from './sites.ts'
 import { empty } from './state.ts'
 import { colourOf, type PlayerContext } from './player-context.ts'
 
+const heldBy = ({ blocks }: PlayerContext): number => blocks.reduce((sum, count) => sum + count, 0)
+
+/** Why a seat can build nothing on a site now; null where it can. */
+export function obstacleToBuilding(context: PlayerContext, site: number): TalObstacle | null {
+  const whose = ownershipOf(context, site)
+  if (whose !== 'own') return whose
+  if (context.isComplete(site)) return 'complete'
+  return obstacleOfHands(context, site, context.state.built[site] ?? 0) ?? (heldBy(context) === 0 ? 'no-blocks' : null)
+}
+
 /** How many blocks a seat may still build on each of its sites. */
 export function roomLeft(context: PlayerContext): readonly { readonly site: number; readonly blocks: number }[] {
-  const held = context.blocks.reduce((sum, count) => sum + count, 0)
-  return context.owners.flatMap((owner, site) => {
-    if (owner !== context.seat) return []
+  return context.owners.flatMap((_, site) => {
+    if (obstacleToBuilding(context, site) !== null) return []
     const hands = context.workersOn(site).length * facts.blocksOfWorker - (context.state.built[site] ?? 0)
     const cells = context.cellsOf(site).filter(cell => cell === empty).length
-    const blocks = Math.min(hands, held, cells)
-    return blocks > 0 ? [{ site, blocks }] : []
+    return [{ site, blocks: Math.min(hands, heldBy(context), cells) }]
   })
 }
 

@@ -4,6 +4,7 @@ import type { EngineEvents } from '../engine/log-lines.ts'
 import type { Decision, LogLine, Option, View } from '../protocol.ts'
 import type { TalDecisions, TalOffers, TalWaits } from './decisions.ts'
 import type { TalEvents } from './events.ts'
+import type { TalObstacle } from './obstacles.ts'
 import type { TalTable } from './table.ts'
 
 /** All messages of this game. */
@@ -12,8 +13,8 @@ export type TalDeclarations = {
   readonly decisions: TalDecisions
   readonly options: TalOffers
   readonly waits: TalWaits
-  /** The page finds them by the functions of the rules themselves (`step-rules.ts`, `building.ts`). */
-  readonly obstacles: never
+  /** Of sites. Those of steps the page finds by the functions of the rules themselves (`step-rules.ts`). */
+  readonly obstacles: TalObstacle
 }
 
 /** A decision as the rules ask it. */

@@ -3,6 +3,7 @@
 import type { GameInstance, Rules } from '../engine/game.ts'
 import type { GameContext } from '../engine/game-context.ts'
 import { entryAt } from '../entry.ts'
+import { blockedIn } from './blocked.ts'
 import type { TalEvents } from './events.ts'
 import type { TalDeclarations, TalPoint } from './declarations.ts'
 import type { TalOptions } from './options.ts'
@@ -55,7 +56,7 @@ class TalPlay implements GameInstance<TalDeclarations> {
   question = (point: TalPoint) => questionOf(this.contextOf(point.seat), point)
   sorted: GameInstance['sorted'] = (_, options) => options
   offer = (point: TalPoint, option: number) => offerOf(this.contextOf(point.seat), point, option)
-  blocked = () => []
+  blocked = (point: TalPoint) => blockedIn(this.contextOf(point.seat), point)
   table: GameInstance['table'] = viewer => tableFor(this.contexts, viewer)
   redraw: GameInstance['redraw'] = (viewer, random) => redraw(this.contexts, viewer, random)
 }

@@ -3,6 +3,7 @@
 import { finish, before, type Outcome, type Continuation } from '../engine/effect.ts'
 import { entryAt } from '../entry.ts'
 import type { TalPoint } from './declarations.ts'
+import { ownershipOf, type TalObstacle } from './obstacles.ts'
 import { pass } from './option-codec.ts'
 import { numberOf } from './sites.ts'
 import { nobody } from './state.ts'
@@ -36,10 +37,18 @@ export function hasBothMajorities(context: PlayerContext, site: number): boolean
   )
 }
 
-/** Whether this seat may take a site over now: from the second round on, with a scarab in hand, never a complete pyramid. */
-export function mayTakeOver(context: PlayerContext, site: number): boolean {
-  return context.round > 1 && context.scarabs > 0 && !context.isComplete(site) && hasBothMajorities(context, site)
+/** Why this seat cannot take a site over now, where it may take over at all: a scarab in hand, never a complete pyramid. */
+export function obstacleToTakingOver(context: PlayerContext, site: number): TalObstacle | null {
+  const whose = ownershipOf(context, site)
+  if (whose !== 'rivals') return whose
+  if (context.isComplete(site)) return 'complete'
+  if (context.scarabs === 0) return 'no-scarab'
+  return hasBothMajorities(context, site) ? null : 'no-majorities'
 }
+
+/** Whether this seat may take a site over now: from the second round on. */
+export const mayTakeOver = (context: PlayerContext, site: number): boolean =>
+  context.round > 1 && obstacleToTakingOver(context, site) === null
 
 /** Asks whether a site is taken over: then the owner gets the scarab back, and one of this seat's lies there. */
 export function askToTakeOver(context: PlayerContext, site: number, then: Continuation): TalPoint {

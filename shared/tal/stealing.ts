@@ -4,6 +4,7 @@ import { done, type Continuation } from '../engine/effect.ts'
 import { entryAt } from '../entry.ts'
 import { facts } from './board.ts'
 import type { TalPoint } from './declarations.ts'
+import { obstacleOfHands, ownershipOf, type TalObstacle } from './obstacles.ts'
 import { blockAt, cellIn, enough, siteIn } from './option-codec.ts'
 import { FreeChoice } from './free-choice.ts'
 import { builtOn, cellNamed } from './sites.ts'
@@ -17,17 +18,29 @@ function thiefOn(context: PlayerContext, site: number): number {
   return able.find(piece => stolen[piece] !== 0) ?? entryAt(able, 0)
 }
 
+/** How many blocks a seat's workers on a site have stolen in this round. */
+const stolenBy = (context: PlayerContext, site: number): number =>
+  context.workersOn(site).reduce((sum, piece) => sum + (context.state.stolen[piece] ?? 0), 0)
+
+const blocksOn = (context: PlayerContext, site: number): number =>
+  context.cellsOf(site).filter(cell => cell !== empty).length
+
+/** Why a seat can steal nothing from a site now; null where it can. */
+export function obstacleToStealing(context: PlayerContext, site: number): TalObstacle | null {
+  const whose = ownershipOf(context, site)
+  if (whose !== 'rivals') return whose
+  if (context.isComplete(site)) return 'complete'
+  const rival = entryAt(context.all, entryAt(context.owners, site))
+  if (context.overseersOn(site) <= rival.overseersOn(site)) return 'no-majority'
+  return obstacleOfHands(context, site, stolenBy(context, site)) ?? (blocksOn(context, site) === 0 ? 'bare' : null)
+}
+
 /** How many blocks a seat may still steal from each site. */
 export function lootLeft(context: PlayerContext): readonly { readonly site: number; readonly blocks: number }[] {
-  return context.owners.flatMap((owner, site) => {
-    const rival = context.all[owner]
-    if (!rival || rival === context || context.isComplete(site) || context.overseersOn(site) <= rival.overseersOn(site))
-      return []
-    const hands = context
-      .workersOn(site)
-      .reduce((sum, piece) => sum + facts.blocksOfWorker - (context.state.stolen[piece] ?? 0), 0)
-    const blocks = Math.min(hands, context.cellsOf(site).filter(cell => cell !== empty).length)
-    return blocks > 0 ? [{ site, blocks }] : []
+  return context.owners.flatMap((_, site) => {
+    if (obstacleToStealing(context, site) !== null) return []
+    const hands = context.workersOn(site).length * facts.blocksOfWorker - stolenBy(context, site)
+    return [{ site, blocks: Math.min(hands, blocksOn(context, site)) }]
   })
 }
 

@@ -2,9 +2,14 @@
 // keys says of it. What is sent is what the table offers.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
+import type { Point } from '#shared/tal/board.ts'
+import { required } from '#test/shared/required.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
+import { spotOf } from '#web/lib/tal/board/board-geometry.ts'
 import { bt } from '#web/lib/table/bots/bot-texts.ts'
 import { tt } from '#web/lib/tal/table/tal-texts.ts'
+import { crowded } from '../scenes/tal-marches.ts'
+import { names } from '../scenes/tal-views.ts'
 import { openStill, type Still } from '../scenes/still.ts'
 import { openBrowser } from './chromium.ts'
 import { sharedStill } from './shared-still.ts'
@@ -160,5 +165,50 @@ test.each([phone, desktop])('every key does what it says, $width wide', async ({
       .filter({ hasText: bt('keys.rest') })
       .waitFor()
   }
+  await page.context().close()
+})
+
+/** Where a point of the board is on the page. */
+const onPage = (page: Page, { x, y }: Point) =>
+  page.locator('svg.board').evaluate(
+    (board, [x, y]) => {
+      const point = new DOMPoint(x, y).matrixTransform((board as SVGSVGElement).getScreenCTM() ?? undefined)
+      return { x: point.x, y: point.y }
+    },
+    [x, y] as const,
+  )
+
+test.each([phone, desktop])('what is not offered says why when it is tried, $width wide', async ({ width, height }) => {
+  const page = await openStill(browser, still, width, height)
+  const status = page.getByRole('status').filter({ hasText: /./ })
+  const site = (n: number) => page.locator(`[data-site="${n}"]`)
+  const show = (name: string) => page.evaluate(shown => window.look.show(shown), name)
+  await show('tal-first')
+  await site(3).press('Enter')
+  await status.getByText(tt('refused.closed', { site: 3 })).waitFor()
+  // A site that can be gone to is only looked at.
+  await site(1).press('Enter')
+  await status.waitFor({ state: 'detached' })
+
+  await show('tal-crowded')
+  const { at, seat, kind } = required(
+    crowded().table.pieces.find(piece => piece.seat !== 0 && piece.at.startsWith('9/')),
+  )
+  const { x, y } = await onPage(page, spotOf(at))
+  await (width < desktop.width ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+  const who = tt('figure.whose', { name: names[seat] ?? '', yours: false, figure: tt(`figure.${kind}`) })
+  await status.getByText(tt('refused.taken', { place: at, who })).waitFor()
+
+  await show('tal-build')
+  if (width === desktop.width) {
+    await site(9).press('Enter')
+    const said = tt('blocked.rivals', { site: 9 })
+    await status.getByText(said).waitFor()
+    await page
+      .getByRole('region', { name: tt('site', { site: 9 }) })
+      .getByText(said)
+      .waitFor()
+  }
+  expect(await page.evaluate(sent)).toEqual([])
   await page.context().close()
 })

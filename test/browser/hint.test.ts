@@ -53,3 +53,17 @@ test('the board game: by its key, with all tablets of a bid', async () => {
   await mira.page.keyboard.press('h')
   await strip(mira).waitFor({ state: 'detached' })
 })
+
+test('a table for friends of either game gives hints where that was ticked on the front page, and stays ticked', async () => {
+  const mira = await come('Mira', { size: phone })
+  const { page } = mira
+  await page.goto(inject('address'))
+  await page.getByText(t('home.further')).tap()
+  const tick = page.getByRole('checkbox', { name: new RegExp(`^${t('home.hints')}`) })
+  await tick.check()
+  await page.getByRole('radio', { name: gameTitles.tal }).check()
+  await expect.poll(() => tick.isChecked()).toBe(true)
+  await page.getByLabel(t('home.name')).fill(mira.name)
+  await page.getByRole('button', { name: t('home.make') }).tap()
+  await page.getByText(t('lobby.hints')).waitFor()
+})

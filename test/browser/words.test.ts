@@ -75,3 +75,12 @@ test('keys open and close an explanation, and the sheet stays open', async () =>
   await sheet(page).waitFor({ state: 'detached' })
   await page.context().close()
 })
+
+test('so do the words of a pharaoh’s power', async () => {
+  const page = await openStill(browser, still, phone.width, phone.height)
+  await page.evaluate(name => window.look.show(name), 'pharaoh-read')
+  const details = page.getByRole('dialog', { name: cardName('akhenaten') })
+  await details.getByRole('button', { name: 'starter', exact: true }).tap()
+  await details.getByRole('status').getByText(rule('word.starter.what'), { exact: false }).waitFor()
+  await page.context().close()
+})

@@ -57,8 +57,8 @@ export const beginning = matching((called, name) => called.startsWith(name))
 /** The same with a name that ends so. */
 export const ending = matching((called, name) => called.endsWith(name))
 
-/** A place, a card or a piece by the name that it is registered by, or a mark, in `data-spot` and the like. */
-export const registered = (by: 'spot' | 'place' | 'piece', name: string): Sought => ({
+/** A place, a card, a piece or a site by the name that it is registered by, or a mark, in `data-spot` and the like. */
+export const registered = (by: 'spot' | 'place' | 'piece' | 'site', name: string): Sought => ({
   said: () => `${by} ${name}`,
   find: () => allIn(null, `[data-${by}="${name}"]`)[0],
 })

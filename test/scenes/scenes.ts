@@ -6,6 +6,7 @@ import { t } from '#web/lib/messages/page-texts.ts'
 import { replayed } from '#web/lib/replay/replay-texts.ts'
 import { yt } from '#web/lib/lobby/table-summary.ts'
 import { mt } from '#web/lib/valley/table-options/options-texts.ts'
+import { required } from '#test/shared/required.ts'
 import './spoken.ts'
 import { alone, endAlone } from './solitaire-views.ts'
 import { botScenes } from './bot-scenes.ts'
@@ -109,6 +110,8 @@ const firstWord: Sought = {
   said: () => 'a term in the text of a card',
   find: () => document.querySelector<HTMLElement>('.words button') ?? undefined,
 }
+/** The details of a pharaoh. */
+const read = required(mixes['pharaoh-read'])
 const tombSheet = named('dialog', () => t('tomb.yours'))
 /** The show of the end as pages to turn. */
 const showPages = named('button', () => t('end.show'))
@@ -172,6 +175,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   card: { view: state('turn'), taps: [hand(2)] },
   'card-last': { view: state('long'), taps: [hand(6)] },
   'word-card': { view: state('turn'), taps: [hand(2), firstWord] },
+  'word-pharaoh': { ...read, taps: [...(read.taps ?? []), firstWord] },
   'word-looked': { view: state('turn'), taps: [boneyard, firstWord] },
   'pay-ready': { view: state('turn'), taps: [place(4)] },
   'pay-lost': { view: state('turn'), taps: [place(4), hand(5), hand(2)] },
@@ -203,6 +207,12 @@ export const scenes: Readonly<Record<string, Scene>> = {
     page: 'home',
     view: state('turn'),
     taps: [beginning('radio', () => gameTitles.tal), otherPicture],
+    long: true,
+  },
+  'home-further': {
+    page: 'home',
+    view: state('turn'),
+    taps: [named('disclosure', () => t('home.further'))],
     long: true,
   },
   'home-beside-tables': { page: 'home', view: state('turn'), tables: yours, now: evening, long: true },

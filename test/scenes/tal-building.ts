@@ -4,23 +4,26 @@ import { ask, option, view, type Board } from './tal-views.ts'
 export const build = (): Board =>
   view(
     { phase: 'build' },
-    ask(
-      'build',
-      'build',
-      {
-        left: [
-          { site: 11, blocks: 4 },
-          { site: 10, blocks: 2 },
+    {
+      blocked: { 'no-worker': ['12'], rivals: ['9'] },
+      ...ask(
+        'build',
+        'build',
+        {
+          left: [
+            { site: 11, blocks: 4 },
+            { site: 10, blocks: 2 },
+          ],
+        },
+        [
+          ...['blue', 'yellow', 'white', 'red'].flatMap(colour => [
+            ...[2, 3].map(cell => option(`${colour}>11.1.${cell}`, 'build', { colour, site: 11, layer: 1, cell })),
+            option(`${colour}>10.1.0`, 'build', { colour, site: 10, layer: 1, cell: 0 }),
+          ]),
+          option('enough', 'enough'),
         ],
-      },
-      [
-        ...['blue', 'yellow', 'white', 'red'].flatMap(colour => [
-          ...[2, 3].map(cell => option(`${colour}>11.1.${cell}`, 'build', { colour, site: 11, layer: 1, cell })),
-          option(`${colour}>10.1.0`, 'build', { colour, site: 10, layer: 1, cell: 0 }),
-        ]),
-        option('enough', 'enough'),
-      ],
-    ),
+      ),
+    },
   )
 export const steal = (): Board =>
   view(

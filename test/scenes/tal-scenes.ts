@@ -66,6 +66,7 @@ const marched = named('button', () => tt('marches.look'))
 const lookout = named('button', () => tt('map'))
 const taken = (piece: string) => registered('piece', piece)
 const place = (name: string) => registered('place', name)
+const site = (n: number) => registered('site', String(n))
 const still = (board: () => Board) => ({ page: 'tal' as const, view: board })
 const over = (called: readonly string[], how: 'drawn' | 'tied' | 'empty' = 'drawn') => ({
   page: 'tal-end' as const,
@@ -86,6 +87,7 @@ export const talScenes = {
   'tal-bid-valley': { ...still(bid), taps: [lookout] },
   'tal-bids-open-valley': { ...still(() => auctioned()), taps: [auction, lookout] },
   'tal-first': still(first),
+  'tal-refused': { ...still(first), taps: [site(3)] },
   'tal-marches-again': { ...still(() => view({ marches }, work().decisions[0] ?? null)), taps: [marched] },
   'tal-march': still(march),
   'tal-reveal': { ...still(revealed), taps: [named('button', () => tt('marches.again'))] },
@@ -115,6 +117,7 @@ export const talScenes = {
   'tal-watched': still(() => unseated(view({ turn: 1 }, null))),
   'tal-wait': still(() => view({ turn: 1 }, null)),
   'tal-build': { ...still(build), taps: [place('11.1.2')] },
+  'tal-build-blocked': { ...still(build), taps: [site(9)], only: 'wide' as const },
   'tal-steal': still(steal),
   'tal-claim': still(claim),
   'tal-takeover': still(takeover),

@@ -29,7 +29,7 @@ self.addEventListener('message', event => {
 self.addEventListener('fetch', event => {
   const { request } = event
   if (!isOfSite(request, self.location.origin)) return
-  const newer = () => (request.mode === 'navigate' ? takeNewer(self.clients, self.registration.waiting) : null)
+  const newer = () => (request.mode === 'navigate' ? takeNewer(self.clients, self.registration.waiting, event) : null)
   event.respondWith((async () => (await newer()) ?? answerFrom(caches, build, request))())
 })
 

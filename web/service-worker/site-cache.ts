@@ -15,7 +15,15 @@ export interface Build {
 }
 
 interface Windows {
-  matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly object[]>
+  matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly { readonly id: string }[]>
+}
+interface WaitingWorker {
+  postMessage(message: string): void
+}
+/** What a worker is told when a page is to be opened. TypeScript does not know yet that a request says whether it reloads one. */
+interface Opening {
+  readonly clientId: string
+  readonly request: Pick<Request, 'mode'> & { readonly isReloadNavigation?: boolean }
 }
 
 /** The message that has a waiting worker take over. */
@@ -29,9 +37,17 @@ export async function keepSite(caches: CacheStorage, { version, hashed, others }
   const known = await Promise.all(hashed.map(async path => ({ path, kept: await caches.match(path) })))
   const site = await caches.open(prefix + version)
   await Promise.all([
-    ...known.map(({ path, kept }) => (kept ? site.put(path, kept) : site.add(path))),
-    ...[page, ...others].map(path => site.add(new Request(path, { cache: 'reload' }))),
+    ...known.map(async ({ path, kept }) => site.put(path, kept ?? (await fetchFile(path, 'default')))),
+    ...others.map(async path => site.put(path, await fetchFile(path, 'reload'))),
+    site.add(new Request(page, { cache: 'reload' })),
   ])
+}
+
+/** @throws where there is no such file, or none any more: then the site answers with its page, which must not be kept as a script */
+async function fetchFile(path: string, cache: RequestCache): Promise<Response> {
+  const answer = await fetch(path, { cache })
+  if (!answer.ok || /html/.test(answer.headers.get('Content-Type') ?? '')) throw new TypeError(`${path} is no file`)
+  return answer
 }
 
 /** Forgets all builds but this one. */
@@ -50,24 +66,33 @@ export const isOfSite = ({ method, url }: Pick<Request, 'method' | 'url'>, origi
 
 /** Answers with a file that was kept, or with the page for an address that is no file; what else there is comes from the site. */
 export async function answerFrom(caches: CacheStorage, { version }: Build, request: Request): Promise<Response> {
-  const site = await caches.open(prefix + version)
   const { pathname } = new URL(request.url)
   const isFile = /\.[a-z\d]+$/i.test(pathname)
-  const kept = await site.match(request.mode === 'navigate' && !isFile ? page : pathname)
+  const path = request.mode === 'navigate' && !isFile ? page : pathname
+  const kept = await caches.match(path, { cacheName: prefix + version })
   return kept ?? fetch(request)
 }
 
+/** Waiting workers that were told to take over. */
+const told = new WeakSet<WaitingWorker>()
+
 /**
  * A newer build is taken where a page is opened, or loaded again, while no other is open: never under an open table.
- * @returns what to answer meanwhile: a page that at once loads itself again; null if no newer build waits
+ * @returns what to answer meanwhile: a page that at once loads itself again; null if no newer build waits, or has to wait longer
  */
 export async function takeNewer(
   windows: Windows,
-  waiting: { postMessage(message: string): void } | null,
+  waiting: WaitingWorker | null,
+  { clientId, request }: Opening,
 ): Promise<Response | null> {
   if (!waiting) return null
-  const open = await windows.matchAll({ type: 'window', includeUncontrolled: true })
-  if (open.length > 1) return null
-  waiting.postMessage(takeOver)
+  if (!told.has(waiting)) {
+    // A page that is loaded again is still open meanwhile. Browsers do not agree on whose id they tell where it is not.
+    const replaced = request.isReloadNavigation ? clientId : null
+    const open = await windows.matchAll({ type: 'window', includeUncontrolled: true })
+    if (open.some(({ id }) => id !== replaced)) return null
+    told.add(waiting)
+    waiting.postMessage(takeOver)
+  }
   return new Response('', { headers: { 'Content-Type': 'text/html; charset=utf-8', Refresh: '0' } })
 }

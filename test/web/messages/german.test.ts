@@ -112,6 +112,7 @@ const alike = [
   'valley tableOptions sets',
   'valley gallery value.name',
   'valley gallery value.text',
+  'valley rules word.set',
   'valley gallery value.gold',
   'valley gallery value.set',
   'valley gallery key.escapeName',

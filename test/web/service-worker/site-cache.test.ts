@@ -1,5 +1,5 @@
 // The site that a browser keeps: one build at a time, nothing of the API, and a newer build never under an open page.
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import {
   answerFrom,
   forgetOthers,
@@ -30,14 +30,10 @@ class FakeCache {
     return Promise.resolve()
   }
   async add(asked: RequestInfo | URL): Promise<void> {
-    const path = pathOf(asked)
-    fetched.push(path)
-    const answer = served(path)
-    if (!answer.ok) throw new TypeError(`${path}: ${answer.status}`)
-    await this.put(path, answer)
+    await this.put(asked, await fetch(asked))
   }
-  match(asked: RequestInfo | URL): Promise<Response | undefined> {
-    return Promise.resolve(this.files.get(pathOf(asked))?.clone())
+  match(asked: RequestInfo | URL): Response | undefined {
+    return this.files.get(pathOf(asked))?.clone()
   }
 }
 class FakeCaches {
@@ -47,12 +43,9 @@ class FakeCaches {
     this.all.set(name, cache)
     return Promise.resolve(cache)
   }
-  async match(asked: RequestInfo | URL): Promise<Response | undefined> {
-    for (const cache of this.all.values()) {
-      const found = await cache.match(asked)
-      if (found) return found
-    }
-    return undefined
+  match(asked: RequestInfo | URL, { cacheName }: MultiCacheQueryOptions = {}): Promise<Response | undefined> {
+    const caches = [...this.all].filter(([name]) => cacheName === undefined || name === cacheName)
+    return Promise.resolve(caches.map(([, cache]) => cache.match(asked)).find(Boolean))
   }
   keys(): Promise<string[]> {
     return Promise.resolve([...this.all.keys()])
@@ -74,7 +67,10 @@ beforeEach(() => {
   fakes = new FakeCaches()
   fetched = []
   served = path => new Response(`kept ${path}`)
-  globalThis.fetch = asked => Promise.resolve(new Response(`fetched ${pathOf(asked)}`))
+  globalThis.fetch = asked => {
+    fetched.push(pathOf(asked))
+    return Promise.resolve(served(pathOf(asked)))
+  }
   globalThis.Request = class {
     constructor(readonly url: string) {}
   } as unknown as typeof Request
@@ -90,13 +86,19 @@ test('every file of a build is kept, and the page, by which every address that i
 
 test('what is not kept is fetched, and never answered by the page', async () => {
   await keepSite(caches(), first)
+  served = path => new Response(`fetched ${path}`)
   expect(await text('/_app/gone.js')).toBe('fetched /_app/gone.js')
   expect(await text('/previews/general.en.jpg', 'navigate')).toBe('fetched /previews/general.en.jpg')
 })
 
-test('a build that cannot be fetched whole is refused', async () => {
-  served = path => new Response('', { status: path.endsWith('b.js') ? 404 : 200 })
-  await expect(keepSite(caches(), first)).rejects.toThrow('/_app/b.js: 404')
+// A file that is gone is answered by the page, with 200.
+test.each([
+  ['/_app/b.js', { status: 404 }],
+  ['/_app/b.js', { headers: { 'Content-Type': 'text/html; charset=utf-8' } }],
+  ['/favicon.svg', { headers: { 'Content-Type': 'text/html' } }],
+])('a build that cannot be fetched whole is refused: %s is answered by %o', async (gone, answer) => {
+  served = path => new Response('', path === gone ? answer : {})
+  await expect(keepSite(caches(), first)).rejects.toThrow(`${gone} is no file`)
 })
 
 test('the next build takes over files that are the same, and stands beside the one before until that is forgotten', async () => {
@@ -122,13 +124,37 @@ test.each([
   expect(isOfSite({ method, url: new URL(path, origin).href }, origin)).toBe(is)
 })
 
-test('a newer build is taken where one page is opened, and waits while another one is open', async () => {
-  const told: string[] = []
-  const waiting = { postMessage: (message: string) => void told.push(message) }
-  const open = (count: number) => ({ matchAll: () => Promise.resolve(Array.from({ length: count }, () => ({}))) })
-  expect(await takeNewer(open(1), null)).toBeNull()
-  expect(await takeNewer(open(2), waiting)).toBeNull()
-  expect(told).toEqual([])
-  for (const count of [0, 1]) expect((await takeNewer(open(count), waiting))?.headers.get('Refresh')).toBe('0')
-  expect(told).toEqual([takeOver, takeOver])
+/** Opens or reloads a page where these are open: whether the newer build is taken, and a page is answered that loads itself again. */
+const takes = async (
+  open: readonly string[],
+  waiting: Parameters<typeof takeNewer>[1],
+  clientId = '',
+  reloads = false,
+) => {
+  const windows = { matchAll: () => Promise.resolve(open.map(id => ({ id }))) }
+  const request = { mode: 'navigate', isReloadNavigation: reloads } as const
+  return (await takeNewer(windows, waiting, { clientId, request }))?.headers.get('Refresh') === '0'
+}
+const waitingWorker = () => ({ postMessage: vi.fn() })
+
+test.each([
+  ['the first page is opened', [], '', false, true],
+  ['the only page is loaded again', ['a'], 'a', true, true],
+  ['another page is opened', ['a'], '', false, false],
+  ['another page is opened by a link of the first', ['a'], 'a', false, false],
+  ['a page is loaded again that the browser has put to sleep', ['a'], '', true, false],
+  ['one of two pages is loaded again', ['a', 'b'], 'b', true, false],
+])('where %s a newer build is taken or waits', async (_, open, clientId, reloads, taken) => {
+  const waiting = waitingWorker()
+  expect(await takes(open, waiting, clientId, reloads)).toBe(taken)
+  expect(waiting.postMessage.mock.calls).toEqual(taken ? [[takeOver]] : [])
+  expect(await takes(open, null, clientId, reloads)).toBe(false)
+})
+
+test('until the newer build has taken over, no page of the one before is opened any more', async () => {
+  const waiting = waitingWorker()
+  await takes([], waiting)
+  expect(await takes(['empty'], waiting)).toBe(true)
+  expect(waiting.postMessage).toHaveBeenCalledOnce()
+  expect(await takes(['empty'], waitingWorker())).toBe(false)
 })

@@ -15,5 +15,5 @@ export function nameAround<Name extends string>({ names }: Names<Name>, target: 
 /** The name of what lies under a pointer; null where nothing is registered. */
 export const nameUnder = <Name extends string>(
   elements: Names<Name>,
-  { clientX, clientY }: PointerEvent,
+  { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
 ): Name | null => nameAround(elements, document.elementFromPoint(clientX, clientY))

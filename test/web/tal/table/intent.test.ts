@@ -2,8 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import { colours, type Colour } from '#shared/tal/board.ts'
 import type { TalDecisions } from '#shared/tal/decisions.ts'
+import type { Blocked } from '#shared/protocol.ts'
+import type { TalObstacle } from '#shared/tal/obstacles.ts'
 import type { TalTable } from '#shared/tal/table.ts'
+import { whyNotAt, whyNotTo } from '#web/lib/tal/marches/refusals.ts'
 import { Drawing } from '#web/lib/tal/marches/drawing.ts'
+import { whoseSaid } from '#web/lib/tal/table/naming.ts'
+import { tt } from '#web/lib/tal/table/tal-texts.ts'
 import { Intent } from '#web/lib/tal/table/intent.svelte.ts'
 import { drawn } from '#test/scenes/drawn-board.ts'
 import { reachOf } from '#test/shared/tal/reach.ts'
@@ -31,13 +36,14 @@ function answering<K extends 'work' | 'march.open' | 'march' | 'build'>(
   params: TalDecisions[K]['params'],
   options: Parameters<typeof decision>[2],
   table: TalTable,
+  blocked: Blocked<TalObstacle> = {},
 ) {
   const sent: string[][] = []
   const pick = async (_: string, [picked = '']: readonly string[], then: readonly (readonly string[])[] = []) => {
     sent.push([picked, ...then.flat()])
     return null
   }
-  const viewpoint = talSeen(table, { decisions: [decision(key, params, options)], waitingFor: [0] })
+  const viewpoint = talSeen(table, { decisions: [{ ...decision(key, params, options), blocked }], waitingFor: [0] })
   return {
     intent: new Intent({ pick, undo: async () => null, pending: null, refusal: null }, viewpoint),
     viewpoint,
@@ -185,5 +191,36 @@ describe('a press on a block', () => {
     intent.chooseCell({ site: 1, layer: 0, cell: 6 })
     intent.chooseCell({ site: 1, layer: 0, cell: 6 })
     expect(intent.cell).toBeNull()
+  })
+})
+
+describe('what is not offered says why', () => {
+  test('a place that no worker can go to: taken, complete, or too far; one that is offered, or stood on, says nothing', () => {
+    const sites = free([4, 9]).map(site => (site.site === 4 ? { ...site, complete: true } : site))
+    const { viewpoint, intent } = moving('work', ['22', '22', '21', '9/C'], { sites, round: 2 })
+    const said = (place: string) => whyNotTo(viewpoint, intent, place)
+    expect(said('9/C')).toBe(
+      tt('refused.taken', { place: '9/C', who: whoseSaid(viewpoint, { seat: 0, kind: 'worker' }) }),
+    )
+    expect(said('4/A')).toBe(tt('refused.complete', { site: 4 }))
+    expect([said('9/A'), said('21')]).toEqual(['', ''])
+    expect(whyNotAt(viewpoint, intent, 4)).toBe(tt('refused.complete', { site: 4 }))
+    expect(whyNotAt(viewpoint, intent, 9)).toBe('')
+  })
+
+  test('where no steps are left everything is too far', () => {
+    const { viewpoint, intent } = answering('work', { left: 0 }, [option('enough', 'enough', {})], drawn)
+    const at = viewpoint.table.pieces.find(({ id }) => id === '0w1')?.at ?? ''
+    expect(whyNotTo(viewpoint, intent, '18')).toBe(tt('refused.far', { place: '18' }))
+    expect(whyNotTo(viewpoint, intent, at)).toBe('')
+  })
+
+  test('a site that is not offered: by the reason that came with the question', () => {
+    const left = [{ site: 11, blocks: 2 }]
+    const { viewpoint, intent } = answering('build', { left }, [option('enough', 'enough', {})], drawn, {
+      rivals: ['9'],
+    })
+    expect(whyNotAt(viewpoint, intent, 9)).toBe(tt('blocked.rivals', { site: 9 }))
+    expect([whyNotAt(viewpoint, intent, 11), whyNotTo(viewpoint, intent, '9/A')]).toEqual(['', ''])
   })
 })

@@ -4,10 +4,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cards as afterlife } from '#shared/valley/messages/en/cards/afterlife.ts'
 import { cards as base } from '#shared/valley/messages/en/cards/base.ts'
 import { cards as lastRites } from '#shared/valley/messages/en/cards/last-rites.ts'
+import { cards as pharaohs } from '#shared/valley/messages/en/cards/pharaohs.ts'
 import { cards as premium } from '#shared/valley/messages/en/cards/premium.ts'
 import { cards as afterlifeInGerman } from '#shared/valley/messages/de/cards/afterlife.ts'
 import { cards as baseInGerman } from '#shared/valley/messages/de/cards/base.ts'
 import { cards as lastRitesInGerman } from '#shared/valley/messages/de/cards/last-rites.ts'
+import { cards as pharaohsInGerman } from '#shared/valley/messages/de/cards/pharaohs.ts'
 import { cards as premiumInGerman } from '#shared/valley/messages/de/cards/premium.ts'
 import { texts as german } from '#web/lib/valley/messages/de/word-forms.ts'
 import { texts as english } from '#web/lib/valley/messages/en/word-forms.ts'
@@ -29,11 +31,14 @@ const stems: Readonly<Record<string, Readonly<Partial<Record<Term, RegExp>>>>> =
     reveal: /\breveal/i,
     sacrifice: /\bsacrific/i,
     search: /\bsearch/i,
+    set: /\bset/i,
     stack: /\bon top of (?:your|their) deck/i,
+    starter: /\bstarter/i,
     stock: /\bstock/i,
     take: /\btake/i,
     tomb: /\btomb/i,
     'turn-down': /\bface down/i,
+    unique: /\bunique/i,
   },
   German: {
     apex: /\bSpitze/,
@@ -47,17 +52,26 @@ const stems: Readonly<Record<string, Readonly<Partial<Record<Term, RegExp>>>>> =
     reveal: /\bzeigt? .*\bvor\b/i,
     sacrifice: /\b(?:opfer[ent]|geopfert)/i,
     search: /\bdurchsuch/i,
+    set: /\bSet/,
     stack: /\boben auf (?:dein|sein) Deck/,
+    starter: /\bStartkarte/,
     stock: /\bVorrat/,
     swap: /\btausche die Plätze/i,
     take: /\b(?:nimm(?!\w* sie (?:wieder )?auf)|nehmen)/i,
     tomb: /\bGr[aä]b/,
     'turn-down': /\bdrehe .* um\b/i,
+    unique: /\bUnikat/,
   },
 }
 const texts = {
-  English: Object.values({ ...base, ...afterlife, ...lastRites, ...premium }),
-  German: Object.values({ ...baseInGerman, ...afterlifeInGerman, ...lastRitesInGerman, ...premiumInGerman }),
+  English: Object.values({ ...base, ...afterlife, ...lastRites, ...premium, ...pharaohs }),
+  German: Object.values({
+    ...baseInGerman,
+    ...afterlifeInGerman,
+    ...lastRitesInGerman,
+    ...premiumInGerman,
+    ...pharaohsInGerman,
+  }),
 }
 const forms: Readonly<Record<string, Readonly<Record<Term, string>>>> = { English: english, German: german }
 const marked = (language: string, text: string) =>
@@ -66,7 +80,7 @@ const marked = (language: string, text: string) =>
     pieces.map(([from, to]) => text.slice(from, to)).join(' … '),
   ])
 
-describe.each(['English', 'German'] as const)('in the %s texts of all cards', language => {
+describe.each(['English', 'German'] as const)('in the %s texts of all cards and pharaohs', language => {
   test('every word of the glossary that occurs is found, once', () => {
     expect(texts[language].length).toBeGreaterThan(100)
     const used = new Set<string>()

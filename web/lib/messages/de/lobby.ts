@@ -14,6 +14,7 @@ export const texts = {
   'home.make': 'Tisch eröffnen',
   'home.clock': 'Zeit für jeden Zug',
   'home.noClock': 'unbegrenzt',
+  'home.further': 'Zeit und Tipps',
   'home.hints': 'Tipps',
   'home.hintsWhat': 'alle dürfen fragen, was der stärkste Bot täte',
   'lobby.hints': 'Mit Tipps: Alle dürfen fragen, was der stärkste Bot täte.',

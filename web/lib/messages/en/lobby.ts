@@ -13,6 +13,7 @@ export const texts = {
   'home.make': 'Create a table',
   'home.clock': 'Time for each turn',
   'home.noClock': 'no limit',
+  'home.further': 'Time and hints',
   'home.hints': 'Hints',
   'home.hintsWhat': 'everybody may ask what the strongest bot would do',
   'lobby.hints': 'Hints are on: everybody may ask what the strongest bot would do.',

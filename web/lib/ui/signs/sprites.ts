@@ -8,8 +8,9 @@ const asked = new Map<string, Promise<void>>()
 
 async function bring(name: string): Promise<void> {
   const answer = await fetch(addresses[`./${name}.svg`] ?? '')
-  if (!answer.ok) throw new Error(`no signs: ${answer.status}`)
   const drawing = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement
+  // After a deploy the page is sent under the name of a file that is gone.
+  if (drawing.nodeName !== 'svg') throw new Error('no signs')
   drawing.setAttribute('aria-hidden', 'true')
   const shown = document.importNode(drawing, true)
   // Not as an attribute: the page's content security policy forbids inline styles in markup.

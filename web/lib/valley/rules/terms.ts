@@ -15,11 +15,14 @@ export const terms = [
   'recover',
   'repeat',
   'sacrifice',
+  'set',
   'stack',
+  'starter',
   'stock',
   'swap',
   'take',
   'tomb',
+  'unique',
 ] as const
 /** Terms of the other ways to play; their texts are fetched with those. */
 export const wayTerms = ['call', 'credit', 'exchange', 'reveal', 'search', 'turn-down'] as const

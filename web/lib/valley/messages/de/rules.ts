@@ -240,8 +240,12 @@ export const texts = {
   'word.repeat.what': 'eine Aktion dieses Zugs noch einmal ausführen und alles neu wählen',
   'word.sacrifice': 'Opfern',
   'word.sacrifice.what': 'eine Karte oben auf das Knochenfeld legen; in der Pyramide bleibt eine Lücke',
+  'word.set': 'Set',
+  'word.set.what': 'Karten einer Farbe und eines Zeichens; im Grab zählen 3 verschiedene 3 × 3 Punkte',
   'word.stack': 'Aufs Deck legen',
   'word.stack.what': 'eine Handkarte oben auf dein Deck legen; die anderen sehen nicht, welche',
+  'word.starter': 'Startkarte',
+  'word.starter.what': 'eine der zehn Karten, mit denen alle beginnen; sie gehört zu keinem Set',
   'word.stock': 'Vorrat',
   'word.stock.what': 'die verdeckten Karten, mit denen die Pyramide aufgefüllt wird',
   'word.swap': 'Plätze tauschen',
@@ -250,4 +254,7 @@ export const texts = {
   'word.take.what': 'eine Karte bekommen, ohne zu bezahlen; sie kommt oben auf deinen Ablagestapel',
   'word.tomb': 'Grab',
   'word.tomb.what': 'wo deine bestatteten Karten offen liegen; nur sie zählen',
+  'word.unique': 'Unikat',
+  'word.unique.what':
+    'eine Karte aus dem Vorrat, die zu keinem Set gehört; im Grab zählt sie die Punkte neben ihrem Anch',
 } as const satisfies Same<typeof english>

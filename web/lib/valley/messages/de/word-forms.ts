@@ -23,10 +23,13 @@ export const texts = {
   reveal: 'vorzeigen|(zeig(?:e|st|t)) [^.;:,]*? (vor)',
   sacrifice: 'opfer(?:e|n|st|t)|geopfert(?:e|en)?',
   search: 'durchsuch(?:e|en|st|t)',
+  set: 'Sets?|Setkarten?',
   stack: '(leg(?:e|st|t)) [^.;:,]*? (oben auf (?:dein|sein) Deck)',
+  starter: 'Startkarten?',
   stock: 'Vorrat(?:s|es)?',
   swap: 'tausch(?:e|en|t) die Plätze',
   take: 'nimm(?:st|t)?(?! sie (?:wieder )?auf die Hand)|nehmen',
   tomb: 'Grab(?:s|es)?|Gräber',
+  unique: 'Unikat(?:e|en|s|es)?',
   'turn-down': '(dreh(?:e|st|t)) [^.;:,]*? (um)',
 } as const satisfies Same<typeof english>

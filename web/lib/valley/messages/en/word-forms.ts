@@ -20,10 +20,13 @@ export const texts = {
   reveal: 'reveal(?:s|ed|ing)?',
   sacrifice: 'sacrific(?:e|es|ed|ing)',
   search: 'search(?:es|ing)?',
+  set: 'sets?',
   stack: '(puts?) [^.;:,]+? (on top of (?:your|their) deck)',
+  starter: 'starters?',
   stock: 'stock',
   swap: 'swaps? the places',
   take: 'takes?',
   tomb: 'tombs?',
+  unique: 'uniques?',
   'turn-down': '(turn) [^.;:,]+? (face down)',
 } as const

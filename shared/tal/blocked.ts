@@ -1,0 +1,33 @@
+// Sites at which a player could think of doing what is asked though the rules do not offer it, each with the reason by which the
+// rules decide that (`obstacleTo...`).
+import { obstacleToBuilding } from './building.ts'
+import type { TalPoint } from './declarations.ts'
+import type { TalObstacle } from './obstacles.ts'
+import type { PlayerContext } from './player-context.ts'
+import { obstacleToTakingOver } from './site-ownership.ts'
+import { numberOf } from './sites.ts'
+import { obstacleToStealing } from './stealing.ts'
+
+/** The numbers of such sites, each with its reason; of any question that is not about sites none. */
+export function blockedIn(context: PlayerContext, point: TalPoint): readonly (readonly [id: string, TalObstacle])[] {
+  const obstacle = obstacleAt(context, point)
+  return context.owners.flatMap((_, site) => {
+    const found = obstacle(site)
+    return found === null ? [] : [[String(numberOf(site)), found] as const]
+  })
+}
+
+function obstacleAt(context: PlayerContext, point: TalPoint): (site: number) => TalObstacle | null {
+  switch (point.kind) {
+    case 'claim':
+      return site => (site === point.about.site ? null : 'elsewhere')
+    case 'takeover':
+      return site => (site === point.about.site ? null : (obstacleToTakingOver(context, site) ?? 'in-turn'))
+    case 'steal':
+      return site => obstacleToStealing(context, site)
+    case 'build':
+      return site => obstacleToBuilding(context, site)
+    default:
+      return () => null
+  }
+}
