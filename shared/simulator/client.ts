@@ -3,14 +3,14 @@ import type { Chance } from '../chance.ts'
 import type { Message } from '../protocol.ts'
 import type { Reply } from '../table/reply.ts'
 import type { Call } from './calls.ts'
+import type { Deed } from './deeds.ts'
 import type { Wish } from './host.ts'
 import type { Line, LineClient } from './line.ts'
 
 /** Something that may happen next, and how likely that is beside the others. */
 export interface Action {
   readonly weight: number
-  /** For whoever watches. */
-  readonly what: string
+  readonly what: Deed
   readonly run: () => void
 }
 

@@ -3,6 +3,7 @@
 import type { Message, Pick, View } from '../protocol.ts'
 import type { Call } from './calls.ts'
 import { Client, type Action, type Site } from './client.ts'
+import type { Deed } from './deeds.ts'
 import { followed, type Line } from './line.ts'
 
 /** Somebody at the table, as far as an intruder looks over that person's shoulder. */
@@ -46,43 +47,43 @@ export class Intruder extends Client {
     const { chance } = site
     const token = this.token()
     const seat = chance.below(6)
-    const ask = (weight: number, what: string, call: Call): Action => ({
+    const ask = (weight: number, what: Deed, call: Call): Action => ({
       weight,
       what,
       run: () => site.call(this, call),
     })
     const actions = [
-      ask(0.5, 'makes up a pick', { kind: 'pick', token, pick: this.madeUp(), isOffered: false }),
-      ask(0.1, 'takes back what is not its own', { kind: 'undo', token }),
-      ask(0.1, 'sends somebody away', { kind: 'leave', token, seat }),
-      ask(0.1, 'asks for a stand-in for somebody', {
+      ask(0.5, 'makes-up-pick', { kind: 'pick', token, pick: this.madeUp(), isOffered: false }),
+      ask(0.1, 'takes-back-others', { kind: 'undo', token }),
+      ask(0.1, 'sends-away', { kind: 'leave', token, seat }),
+      ask(0.1, 'stand-in-for-others', {
         kind: 'stand-in',
         token,
         seat,
         wish: { bot: 'newcomer', forGood: false },
       }),
-      ask(0.1, 'gives up the seat of somebody', {
+      ask(0.1, 'gives-up-others', {
         kind: 'stand-in',
         token,
         seat,
         wish: { bot: 'newcomer', forGood: true },
       }),
-      ask(0.1, 'takes the seat of somebody back', { kind: 'come-back', token, seat }),
-      ask(0.1, 'deletes the table', { kind: 'remove', token }),
-      ask(0.1, 'seats a bot', { kind: 'seat-bot', token, level: 'newcomer' }),
-      ask(0.1, 'asks for the history', { kind: 'history', token }),
-      ask(0.1, 'asks for a hint', { kind: 'hint', token }),
-      ask(0.1, 'reads what was missed', { kind: 'missed', token }),
+      ask(0.1, 'takes-seat-of-others', { kind: 'come-back', token, seat }),
+      ask(0.1, 'deletes', { kind: 'remove', token }),
+      ask(0.1, 'seats-bot', { kind: 'seat-bot', token, level: 'newcomer' }),
+      ask(0.1, 'asks-for-history', { kind: 'history', token }),
+      ask(0.1, 'asks-for-hint', { kind: 'hint', token }),
+      ask(0.1, 'reads-missed', { kind: 'missed', token }),
     ]
     if (line) {
       actions.push(
         {
           weight: 1,
-          what: 'makes up a pick',
+          what: 'makes-up-pick',
           run: () => site.frame(line, JSON.stringify({ type: 'pick', ...this.madeUp() })),
         },
-        { weight: 0.3, what: 'sends garbage', run: () => site.frame(line, chance.one(garbage)) },
-        { weight: 0.1, what: 'hangs up', run: () => this.hangUp() },
+        { weight: 0.3, what: 'sends-garbage', run: () => site.frame(line, chance.one(garbage)) },
+        { weight: 0.1, what: 'closes-page', run: () => this.hangUp() },
       )
     } else if (!this.isConnecting)
       actions.push({

@@ -6,6 +6,7 @@ import type { Reply } from '../table/reply.ts'
 import type { TableRequest } from '../table/lobby.ts'
 import type { Call } from './calls.ts'
 import { Client, type Action, type Site } from './client.ts'
+import type { Deed } from './deeds.ts'
 import { followed, type Line } from './line.ts'
 
 /** How a person comes to a table: makes it, or sits down at it. */
@@ -43,26 +44,26 @@ export class Person extends Client {
 
   actions(isCalm: boolean): Action[] {
     if (this.hasLeft || !this.isInvited()) return []
-    if (this.token === null) return [{ weight: 20, what: 'sits down', run: () => this.sitDown() }]
+    if (this.token === null) return [{ weight: 20, what: 'sits-down', run: () => this.sitDown() }]
     const { line, view, site } = this
     const actions: Action[] = []
-    const add = (weight: number, what: string, run: () => void) => actions.push({ weight, what, run })
+    const add = (weight: number, what: Deed, run: () => void) => actions.push({ weight, what, run })
     if (line === null && !this.isConnecting) add(10, 'connects', () => this.connect())
     if (line === null || !isCalm)
       add(line === null ? 2 : 0.2, 'looks', () => this.ask({ kind: 'look', token: this.token }))
-    if (this.pending) add(2, 'sends the pick again', () => this.sendPending())
+    if (this.pending) add(2, 'sends-again', () => this.sendPending())
     else {
       const open = view?.decisions.filter(({ id }) => !this.settled.has(id)) ?? []
       if (open.length > 0) add(20, 'picks', () => this.pick(open))
     }
     const seated = view?.seats.filter(({ bot }) => bot !== null).length ?? 0
     if (view?.phase === 'lobby' && seated < this.bots.length)
-      add(3, 'seats a bot', () => this.seatBot(this.bots[seated] ?? 'newcomer'))
+      add(3, 'seats-bot', () => this.seatBot(this.bots[seated] ?? 'newcomer'))
     if (!isCalm) this.addPastimes(add, view)
     if (line && !isCalm) {
       add(0.5, 'pings', () => site.frame(line, 'ping'))
-      add(0.3, 'asks for the whole view', () => site.frame(line, JSON.stringify({ type: 'view' })))
-      add(0.1, 'closes the page', () => this.hangUp())
+      add(0.3, 'asks-for-view', () => site.frame(line, JSON.stringify({ type: 'view' })))
+      add(0.1, 'closes-page', () => this.hangUp())
     }
     return actions
   }
@@ -183,15 +184,15 @@ export class Person extends Client {
   }
 
   /** What people do beside playing. */
-  private addPastimes(add: (weight: number, what: string, run: () => void) => void, view: View | null): void {
+  private addPastimes(add: (weight: number, what: Deed, run: () => void) => void, view: View | null): void {
     const { token, seat, site } = this
     if (seat === null || !view) return
     const { chance } = site
-    if (view.canUndo && !this.pending) add(2, 'takes the pick back', () => this.ask({ kind: 'undo', token }))
-    add(0.2, 'reads what was missed', () => this.ask({ kind: 'missed', token }))
-    add(0.1, 'reads the log', () => this.ask({ kind: 'log', token, before: 1 + chance.below(200) }))
-    add(0.1, 'asks for the history', () => this.ask({ kind: 'history', token }))
-    add(view.options['hints'] === true ? 0.2 : 0.02, 'asks for a hint', () => this.ask({ kind: 'hint', token }))
+    if (view.canUndo && !this.pending) add(2, 'takes-back', () => this.ask({ kind: 'undo', token }))
+    add(0.2, 'reads-missed', () => this.ask({ kind: 'missed', token }))
+    add(0.1, 'reads-log', () => this.ask({ kind: 'log', token, before: 1 + chance.below(200) }))
+    add(0.1, 'asks-for-history', () => this.ask({ kind: 'history', token }))
+    add(view.options['hints'] === true ? 0.2 : 0.02, 'asks-for-hint', () => this.ask({ kind: 'hint', token }))
     if (view.phase === 'lobby') {
       add(0.2, 'leaves', () => this.ask({ kind: 'leave', token, seat }))
       return
@@ -199,9 +200,9 @@ export class Person extends Client {
     if (view.phase === 'over') return
     const wish = { bot: chance.one(['newcomer', 'club'] as const), forGood: false }
     const other = chance.one(view.seats).seat
-    add(0.3, 'asks for a stand-in', () => this.ask({ kind: 'stand-in', token, seat: other, wish }))
-    if (view.seats[seat]?.standIn) add(1, 'comes back', () => this.ask({ kind: 'come-back', token, seat }))
-    add(0.02, 'gives the seat up', () => this.ask({ kind: 'stand-in', token, seat, wish: { ...wish, forGood: true } }))
+    add(0.3, 'asks-for-stand-in', () => this.ask({ kind: 'stand-in', token, seat: other, wish }))
+    if (view.seats[seat]?.standIn) add(1, 'comes-back', () => this.ask({ kind: 'come-back', token, seat }))
+    add(0.02, 'gives-up', () => this.ask({ kind: 'stand-in', token, seat, wish: { ...wish, forGood: true } }))
   }
 }
 

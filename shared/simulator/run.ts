@@ -36,11 +36,7 @@ export async function simulate(
 ): Promise<Report> {
   const scenario = scenarioOf(seed, leftOut.faults)
   const simulation = new Simulation(scenario, surroundings)
-  for (let step = 0; step < scenario.stormy && !simulation.isDone && !simulation.violation; step++) {
-    await simulation.step(leftOut.kept?.has(step) === false)
-    if (simulation.happened) watch(simulation.happened)
-  }
-  if (!simulation.violation) await simulation.finish(watch)
+  for await (const happening of simulation.run(leftOut.kept)) watch(happening)
   const { violation, ledger, steps, struck } = simulation
   return {
     scenario,

@@ -6,6 +6,7 @@ import type { Reply } from '../table/reply.ts'
 import { tableId } from '../table/tokens.ts'
 import { Checks } from './checks.ts'
 import type { Action, Client, Site } from './client.ts'
+import type { Deed } from './deeds.ts'
 import { heal, strike, type Struck } from './faults.ts'
 import { Host } from './host.ts'
 import { Intruder } from './intruder.ts'
@@ -22,9 +23,11 @@ export interface Happening {
   readonly step: number
   /** Who has done it, or got it; null for what the table or its surroundings do. */
   readonly who: string | null
-  readonly what: string
-  readonly fault?: FaultKind
+  readonly what: Deed | FaultKind
 }
+
+/** What a client does, or what happens around the table. */
+type AnyAction = Omit<Action, 'what'> & Pick<Happening, 'what'>
 
 /** What a simulation needs of the place where it runs. */
 export interface Surroundings {
@@ -61,13 +64,13 @@ export class Simulation implements Site {
   now = start
   /** How many steps were made. */
   steps = 0
-  /** Set at each step, for whoever watches. */
-  happened: Happening | null = null
+  private happened: Happening | null = null
   /** How often each fault has struck. */
   readonly struck = new Map<FaultKind, number>()
   private readonly checks: Checks
   private readonly tokens = new Map<string, number>()
-  private isCalm = false
+  /** Whether no fault strikes any more. */
+  isCalm = false
 
   constructor(
     readonly scenario: Scenario,
@@ -124,16 +127,11 @@ export class Simulation implements Site {
     return this.ledger.violation
   }
 
-  /** Whether there is nothing left to play: the game is over, or its table is gone. */
-  get isDone(): boolean {
-    return this.ledger.isDeleted || this.people.every(person => person.hasLeft || person.view?.phase === 'over')
-  }
-
   /**
    * Makes one step.
    * @param isLeftOut whether nothing is to happen in it
    */
-  async step(isLeftOut = false): Promise<void> {
+  private async step(isLeftOut = false): Promise<void> {
     const { steps } = this
     this.steps++
     this.happened = null
@@ -151,19 +149,32 @@ export class Simulation implements Site {
     }
   }
 
-  /** Ends all faults, and plays the game to its end. */
-  async finish(watch: (happening: Happening) => void = () => {}): Promise<void> {
+  /**
+   * Plays it all: with faults for as long as the seed says, then without any until the game is over, or a promise is broken.
+   * @param kept the steps with faults in which something happens; null: all
+   */
+  async *run(kept: ReadonlySet<number> | null): AsyncGenerator<Happening, void> {
+    for (let step = 0; step < this.scenario.stormy && !this.isEnded; step++) {
+      await this.step(kept?.has(step) === false)
+      if (this.happened) yield this.happened
+    }
     this.isCalm = true
     heal(this.struckNow)
     await this.surroundings.settled()
-    for (let calm = 0; !this.isDone && !this.violation; calm++) {
+    for (let calm = 0; !this.isEnded; calm++) {
       if (calm === mostCalmSteps)
         return this.ledger.found('endless', `not over after ${calm} steps in the calm: ${this.stateSaid()}`)
       await this.step()
-      if (this.happened) watch(this.happened)
+      if (this.happened) yield this.happened
     }
     if (!this.ledger.isDeleted && !this.violation && this.people.some(({ view }) => view?.phase === 'over'))
       await this.checks.atEnd()
+  }
+
+  /** Whether there is nothing left to do: the game is over, its table is gone, or a promise is broken. */
+  private get isEnded(): boolean {
+    const isDone = this.people.every(person => person.hasLeft || person.view?.phase === 'over')
+    return this.violation !== null || this.ledger.isDeleted || isDone
   }
 
   call(client: Client, call: Parameters<Site['call']>[1]): void {
@@ -246,10 +257,10 @@ export class Simulation implements Site {
   }
 
   /** Everything that may happen next. */
-  private actions(): readonly Action[] {
+  private actions(): readonly AnyAction[] {
     const { network, host, chance, isCalm, scenario } = this
-    const actions: Action[] = []
-    const add = (weight: number, what: string, run: () => void) => actions.push({ weight, what, run })
+    const actions: AnyAction[] = []
+    const add = (weight: number, what: AnyAction['what'], run: () => void) => actions.push({ weight, what, run })
     for (const client of [...this.people, ...this.others])
       for (const action of client.actions(isCalm))
         actions.push({
@@ -259,13 +270,13 @@ export class Simulation implements Site {
             action.run()
           },
         })
-    if (network.count > 0) add(often.arrives, 'arrives', () => this.letArrive())
-    if (host.life.waitsForTurn) add(often.turn, 'goes on', () => host.life.takeTurn())
-    if (host.disk.unflushed > 0) add(often.disk, 'is on the disk', () => host.disk.flush())
+    if (network.count > 0) add(often.arrives, 'message', () => this.letArrive())
+    if (host.life.waitsForTurn) add(often.turn, 'goes-on', () => host.life.takeTurn())
+    if (host.disk.unflushed > 0) add(often.disk, 'reaches-disk', () => host.disk.flush())
     const now = host.now()
     const timer = host.life.nextTimer
-    if (timer !== null && timer <= now) add(often.timer, 'a timer is due', () => host.life.runNextTimer())
-    if (host.alarm !== null && host.alarm <= now) add(often.alarm, 'the alarm rings', () => host.ring())
+    if (timer !== null && timer <= now) add(often.timer, 'timer', () => host.life.runNextTimer())
+    if (host.alarm !== null && host.alarm <= now) add(often.alarm, 'alarm', () => host.ring())
     this.addTimes(add)
     if (!isCalm)
       for (const [fault, weight] of scenario.faults) {
@@ -273,17 +284,17 @@ export class Simulation implements Site {
         if (struck)
           add(weight, fault, () => {
             this.struck.set(fault, (this.struck.get(fault) ?? 0) + 1)
-            this.happened = { step: this.steps - 1, who: null, what: fault, fault }
+            this.happened = { step: this.steps - 1, who: null, what: fault }
             struck()
           })
       }
     return actions
   }
 
-  private addTimes(add: (weight: number, what: string, run: () => void) => void): void {
+  private addTimes(add: (weight: number, what: Deed, run: () => void) => void): void {
     const { host, isCalm } = this
     const pass = (weight: number, time: number) =>
-      add(weight, 'time passes', () => {
+      add(weight, 'time', () => {
         this.now += time
       })
     pass(often.time, 40 * (1 + this.chance.below(20)))
@@ -307,7 +318,7 @@ export class Simulation implements Site {
     const parcel = isReordered ? chance.one(parcels) : parcels[chance.below(Math.min(2, parcels.length))]
     if (!parcel) return
     network.take(parcel)
-    this.happened = { step: this.steps - 1, who: parcel.who, what: `${parcel.what} arrives` }
+    this.happened = { step: this.steps - 1, who: parcel.who, what: parcel.what }
     parcel.arrive()
   }
 

@@ -19,11 +19,11 @@ export class Watcher extends Client {
               },
             },
             { weight: 0.3, what: 'looks', run: () => site.call(this, { kind: 'look', token: null }) },
-            { weight: 0.1, what: 'asks for the history', run: () => site.call(this, { kind: 'history', token: null }) },
+            { weight: 0.1, what: 'asks-for-history', run: () => site.call(this, { kind: 'history', token: null }) },
           ]
     return [
-      { weight: 0.2, what: 'stops watching', run: () => this.hangUp() },
-      { weight: 0.1, what: 'asks for the whole view', run: () => site.frame(line, JSON.stringify({ type: 'view' })) },
+      { weight: 0.2, what: 'stops-watching', run: () => this.hangUp() },
+      { weight: 0.1, what: 'asks-for-view', run: () => site.frame(line, JSON.stringify({ type: 'view' })) },
     ]
   }
 

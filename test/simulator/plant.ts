@@ -15,6 +15,8 @@ export interface Planted {
 /** A bug that can be planted. */
 export interface PlantedBug {
   readonly name: string
+  /** A seed from which on it is soon found: some bugs need much to come together. */
+  readonly from: number
   plant(games: Games): Planted
 }
 
@@ -38,9 +40,11 @@ export function inMethod(
   { prototype }: { readonly prototype: object },
   method: string,
   buggy: (original: Method) => Method,
+  from = 1,
 ): PlantedBug {
   return {
     name,
+    from,
     plant: games => {
       const before = Object.getOwnPropertyDescriptor(prototype, method)
       const original: unknown = before?.value ?? before?.get
@@ -69,6 +73,7 @@ export function inGames(
 ): PlantedBug {
   return {
     name,
+    from: 1,
     plant: games => ({
       games: Object.fromEntries(
         Object.entries(games).map(([key, game]) => [

@@ -24,7 +24,9 @@ const { values } = parseArgs({
   },
 })
 
-/** Faults that are told are too many are not worth telling further. */
+const isFault = (what: string) => faultKinds.some(kind => kind === what)
+
+/** After so many seeds that break a promise the rest are not played. */
 const mostFailures = 5
 
 function leftOutOf(): LeftOut {
@@ -41,8 +43,8 @@ async function tell(report: Report, surroundings: Surroundings): Promise<void> {
   console.log(
     `\nseed ${scenario.seed}: ${violation?.kind ?? 'no promise was broken'}\n${violation?.details ?? ''}\n${kind.game}, ${kind.seats} seats, ${JSON.stringify(kind.options)}, bots: ${bots.join(', ') || 'none'}`,
   )
-  await simulate(scenario.seed, surroundings, leftOut, ({ step, who, what, fault }) => {
-    console.log(`${String(step).padStart(6)}  ${(who ?? (fault ? 'FAULT' : '')).padEnd(12)}${what}`)
+  await simulate(scenario.seed, surroundings, leftOut, ({ step, who, what }) => {
+    console.log(`${String(step).padStart(6)}  ${(who ?? (isFault(what) ? 'FAULT' : '')).padEnd(12)}${what}`)
   })
   const without = [...leftOut.faults].join()
   const keep = leftOut.kept ? ` --keep ${saidNumbers([...leftOut.kept])}` : ''
