@@ -14,7 +14,7 @@ const arrow = (files, regex, message, ignores = []) => ({
 /** Folders of web/lib from the ground up: each knows only those before it. The games build on all of them. */
 const layers = ['platform', 'ui', 'messages', 'local', 'table', 'menu', 'lobby']
 const above = (layer, ...others) => {
-  const folders = [...layers.slice(layers.indexOf(layer) + 1), 'replay', ...others].join('|')
+  const folders = [...layers.slice(layers.indexOf(layer) + 1), 'replay', 'simulator', ...others].join('|')
   return `${leavesPage}|^(?!#shared/).*/((${folders})/|games\\.ts$)|^#shared/(${others.join('|')})/`
 }
 /** The games there are: each has a folder with a manifest. */

@@ -30,6 +30,7 @@ export interface Site {
 
 /** One client. */
 export abstract class Client implements LineClient {
+  abstract readonly role: 'person' | 'watcher' | 'intruder'
   line: Line | null = null
   /** Whether it has asked for a connection that it has not got yet. */
   isConnecting = false

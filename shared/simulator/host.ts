@@ -38,6 +38,8 @@ export class Host implements Place {
   lines: Line[] = []
   alarm: number | null = null
   life: Life
+  /** The games of the build that runs now. */
+  games: Games
   /** How many programs have run here. */
   lives = 1
   /** By how many milliseconds its clock is wrong. */
@@ -52,7 +54,7 @@ export class Host implements Place {
    * @param chance what the table draws as secrets
    */
   constructor(
-    public games: Games,
+    private readonly ownGames: Games,
     readonly isLimited: boolean,
     readonly picksAtOnce: number,
     private readonly trueTime: () => number,
@@ -60,6 +62,7 @@ export class Host implements Place {
     private readonly network: Network,
     private readonly watcher: HostWatcher,
   ) {
+    this.games = ownGames
     this.disk = new Disk({
       stored: row => {
         watcher.stored(row)
@@ -73,6 +76,11 @@ export class Host implements Place {
       },
     })
     this.life = new Life(this)
+  }
+
+  /** Whether another build runs than the one that the table was made by. */
+  get isOtherVersion(): boolean {
+    return this.games !== this.ownGames
   }
 
   now(): number {

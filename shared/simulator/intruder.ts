@@ -26,6 +26,7 @@ const ids = ['end', 'pass', 'enough', 'power', 'seal', '0', '1', '5', 'boneyard'
 
 /** One intruder. */
 export class Intruder extends Client {
+  readonly role = 'intruder'
   private view: View | null = null
 
   /**

@@ -17,6 +17,7 @@ const final = ['stale-decision', 'illegal-pick', 'then-too-far', 'over', 'not-st
 
 /** One person. */
 export class Person extends Client {
+  readonly role = 'person'
   seat: number | null = null
   token: string | null = null
   view: View | null = null

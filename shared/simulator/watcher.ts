@@ -2,6 +2,7 @@
 import { Client, type Action } from './client.ts'
 
 export class Watcher extends Client {
+  readonly role = 'watcher'
   actions(isCalm: boolean): Action[] {
     if (isCalm) return []
     const { line, site } = this

@@ -258,7 +258,10 @@ test('a finished game is watched again through all eyes, kept as a file, and pla
   const { 'analysis.begin': begin, 'analysis.mistakes': mistakes } = analysis.all
   await mira.page.getByRole('button', { name: begin }).click()
   await mira.page.getByRole('heading', { name: mistakes }).waitFor()
-  await mira.page.locator(`a[href^="${tablePath(id)}/again?at="]`).first().waitFor()
+  await mira.page
+    .locator(`a[href^="${tablePath(id)}/again?at="]`)
+    .first()
+    .waitFor()
 
   await mira.page.getByRole('link', { name: t('end.watch') }).click()
   const eyes = (name: string) => mira.page.getByRole('button', { name: replayed('replay.eyes', { name }) })

@@ -24,6 +24,7 @@ interface Screen {
   readonly light?: boolean
   readonly sharp?: boolean
   readonly moving?: boolean
+  readonly speaks?: 'en' | 'de'
   /** Whether the browser keeps the site: fetching all of it takes longer than most tests. */
   readonly keeps?: boolean
 }
@@ -31,10 +32,11 @@ interface Screen {
 export async function arrive(
   browser: Browser,
   name: string,
-  { size = desktop, light = false, sharp = false, moving = false, keeps = false }: Screen = {},
+  { size = desktop, light = false, sharp = false, moving = false, speaks = 'en', keeps = false }: Screen = {},
 ): Promise<Person> {
   const context = await browser.newContext({
     viewport: size,
+    locale: speaks,
     hasTouch: size === phone,
     isMobile: size === phone,
     reducedMotion: moving ? 'no-preference' : 'reduce',
