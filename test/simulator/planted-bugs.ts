@@ -240,6 +240,7 @@ const taking: readonly PlantedBug[] = [
       function (_seat, pick) {
         return original.call(this, Number(String(partOf(pick, 'decision')).split('-')[0]), pick)
       },
+    41,
   ),
   inMethod(
     'an answer to an old question is taken for the new one',
@@ -315,7 +316,7 @@ const seating: readonly PlantedBug[] = [
         }
       },
   ),
-  inMethod('no wake-up is ever set', Alarm, 'first', () => () => {}),
+  inMethod('the wake-up of a new table is set after its first row, not with it', Alarm, 'first', () => () => {}, 91),
   inMethod(
     'a table is deleted whenever it is woken',
     TableMachine,
@@ -345,6 +346,7 @@ const seating: readonly PlantedBug[] = [
         this['calls'] = Number(this['calls'] ?? 0) + 1
         if (this['calls'] !== 1) original.call(this)
       },
+    39,
   ),
   inMethod(
     'bots are started while they think',

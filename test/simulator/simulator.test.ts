@@ -23,7 +23,7 @@ async function storyOf(seed: number, leftOut: LeftOut = nothingLeftOut): Promise
 
 test('tables under every fault keep their promises, and their games come to an end', async () => {
   const struck = new Set<string>()
-  for (let seed = 1; seed <= 40; seed++) {
+  for (let seed = 1; seed <= 25; seed++) {
     const report = await simulate(seed, surroundings)
     expect(report.violation, `seed ${seed}`).toBeNull()
     expect(report.ended).not.toBe('broken off')
@@ -55,7 +55,7 @@ test('ranges of numbers are read as they are said', () => {
 
 test('a seed that fails is made short, and fails in the same way however often it is played', async () => {
   const bug = required(plantedBugs.find(({ name }) => name === 'the state is kept after a failed write'))
-  const { report } = await findPlanted(bug, 1, most)
+  const { report } = await findPlanted(bug, bug.from, most)
   const planted = bug.plant(games)
   try {
     const found = required(report)
@@ -76,5 +76,5 @@ test('there are at least thirty planted bugs', () => {
 })
 
 test.each(plantedBugs.map(bug => [bug.name, bug] as const))('found: %s', async (_, bug) => {
-  expect((await findPlanted(bug, 1, most)).report?.violation).toBeTruthy()
+  expect((await findPlanted(bug, bug.from, most)).report?.violation).toBeTruthy()
 })
