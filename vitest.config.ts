@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { wholeGames } from './test/cost/whole-games.ts'
 import { virtualModules } from './web/vite/virtual-modules.ts'
 
 /** What the page's own files need to be read outside a page. */
@@ -34,7 +35,7 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           environment: 'node',
-          include: ['test/{shared,web,balance,simulator}/**/*.test.ts'],
+          include: ['test/{shared,web,balance,simulator,cost}/**/*.test.ts'],
           setupFiles: ['test/web/learn-words.ts'],
         },
       },
@@ -54,6 +55,8 @@ export default defineConfig({
           name: 'worker',
           ...patient,
           include: ['test/worker/**/*.test.ts'],
+          // `npm run cost` plays whole games; for the tests their beginnings are enough.
+          provide: wholeGames(process.env),
           setupFiles: ['test/worker/seeded-random.ts'],
         },
       },
