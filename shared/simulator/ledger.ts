@@ -131,7 +131,7 @@ export class Ledger implements HostWatcher {
     }
     // An answer names only the decision: where several picks of it were sent, it may be that of any.
     const [pick, ...others] = picks
-    if (message.type === 'error' && pick && others.every(other => isAlike(other, pick)))
+    if (message.type === 'error' && pick && others.every(other => said(other) === said(pick)))
       this.checkRefused(line.viewer, pick, message.error.code, pick.then === undefined)
   }
 

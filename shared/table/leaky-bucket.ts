@@ -16,7 +16,9 @@ const forgottenAfter = 60_000
 export const emptyBucket: LeakyBucket = { count: 0, at: 0 }
 
 /** The bucket after it has happened once more at `now`, in milliseconds; null if that is once too often. */
-export function withOneMore({ count, at }: LeakyBucket, now: number): LeakyBucket | null {
+export function withOneMore({ count, at: noted }: LeakyBucket, now: number): LeakyBucket | null {
+  // A clock that was set back must not shut everybody out until the time that it showed before.
+  const at = Math.min(noted, now)
   const left = Math.max(0, count - Math.floor((now - at) / forgottenAfter))
   return left >= most ? null : { count: left + 1, at: left === 0 ? now : at + (count - left) * forgottenAfter }
 }

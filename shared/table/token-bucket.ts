@@ -16,7 +16,9 @@ export class TokenBucket {
 
   /** Takes tokens out. Returns false, and takes none, if there are too few. */
   take(cost: number, now: number): boolean {
-    this.tokens = Math.min(capacity, this.tokens + ((now - this.at) / 1000) * refilledPerSecond)
+    // A clock that was set back takes nothing out.
+    const passed = Math.max(0, now - this.at)
+    this.tokens = Math.min(capacity, this.tokens + (passed / 1000) * refilledPerSecond)
     this.at = now
     if (this.tokens < cost) return false
     this.tokens -= cost
