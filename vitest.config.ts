@@ -57,8 +57,8 @@ export default defineConfig({
           setupFiles: ['test/worker/seeded-random.ts'],
         },
       },
-      // A server of its own, killed and started again: outside workerd.
-      { test: { name: 'crash', ...patient, environment: 'node', include: ['test/crash/**/*.test.ts'] } },
+      // Servers of their own, killed and started again, or meant harm: outside workerd.
+      { test: { name: 'crash', ...patient, environment: 'node', include: ['test/{crash,fuzz}/**/*.test.ts'] } },
       {
         plugins: page(),
         test: {
