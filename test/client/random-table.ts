@@ -41,6 +41,11 @@ export class RandomTable {
     return this.players[0]?.client.id ?? null
   }
 
+  /** Whether every seat is taken: before, whoever knows the address may sit down. */
+  get isFull(): boolean {
+    return this.players.length + this.bots.length === this.kind.seats
+  }
+
   /** Plays on to the end. @returns how it ended; null if it was cut off before */
   async live(): Promise<Ended | null> {
     try {
@@ -55,8 +60,15 @@ export class RandomTable {
 
   /** What has failed by itself, and not because the server was gone, is a fault. */
   private failed(thrown: unknown): false {
-    if (!(thrown instanceof CutOff)) this.site.fault(`table ${this.id}: ${String(thrown)}`)
+    if (thrown instanceof CutOff) return false
+    this.site.fault(`table ${this.id}: ${String(thrown)}`)
+    this.leave()
     return false
+  }
+
+  /** Everybody stops playing. */
+  leave(): void {
+    for (const player of this.players) player.leave()
   }
 
   /** Seats everybody. A call that was cut off is repeated with the same key, and finds the same seat. */

@@ -21,6 +21,8 @@ export class SeatPlayer {
   undosUnderWay = 0
   /** The newest version that it has seen. */
   newest = 0
+  private line: Line | null = null
+  private hasLeft = false
 
   constructor(
     readonly client: Client,
@@ -31,14 +33,12 @@ export class SeatPlayer {
   /** Plays on. @returns whether the game is over, or the player was cut off */
   async play(): Promise<boolean> {
     const line = await Line.open(this.client, this.site)
+    this.line = line
     const first = await line.until(() => true)
     if (first) this.saw(first)
     for (;;) {
       const view = await line.until(({ phase, decisions }) => phase === 'over' || this.open(decisions).length > 0)
-      if (view === null) {
-        this.site.wasCutOff('a line')
-        return false
-      }
+      if (view === null) return this.wasCutOff()
       this.newest = view.version
       if (view.phase === 'over') {
         line.expect(await this.client.view())
@@ -71,7 +71,7 @@ export class SeatPlayer {
     const isAlone = before.seats.every(({ bot }) => bot === null)
     if (isAlone && after.version !== before.version)
       this.site.fault(`table ${this.client.id}: ${pick.decision} was made twice`)
-    return status === 200
+    return status === 200 && !before.decisions.some(({ id }) => id === pick.decision)
   }
 
   /** Compares the books with the history of the game. @returns how many acknowledged picks are not in it, and how many are twice */
@@ -88,6 +88,17 @@ export class SeatPlayer {
     return { lost: lost.length, doubled: made.length - known.size }
   }
 
+  /** Plays no more: nobody is to wait for the others of a table at which something went wrong. */
+  leave(): void {
+    this.hasLeft = true
+    this.line?.close()
+  }
+
+  private wasCutOff(): false {
+    if (!this.hasLeft) this.site.wasCutOff('a line')
+    return false
+  }
+
   private open(decisions: View['decisions']): View['decisions'] {
     return decisions.filter(({ id }) => !this.picked.has(id))
   }
@@ -102,10 +113,7 @@ export class SeatPlayer {
       line.expect(view)
     } else {
       const answer = await line.pick(pick)
-      if (answer === null) {
-        this.site.wasCutOff('a line')
-        return false
-      }
+      if (answer === null) return this.wasCutOff()
       if (answer.type === 'error')
         throw new Error(`table ${this.client.id}: ${JSON.stringify(pick)} is refused: ${answer.error.code}`)
       this.newest = Math.max(this.newest, answer.version)

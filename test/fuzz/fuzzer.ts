@@ -90,7 +90,7 @@ export class Fuzzer {
       this.took(kind, began)
       if (answer === null) return this.count(kind, 'cut off')
       const { fault, body, isBelow } = faultOf(answer, request)
-      this.count(kind, isBelow ? 'not HTTP' : `${Math.floor(answer.status / 100)}xx`)
+      this.count(kind, isBelow ? 'below the worker' : `${Math.floor(answer.status / 100)}xx`)
       if (fault !== null) this.fail(kind, `${fault}: ${answer.text.slice(0, 300)}`, told())
       if (answer.status >= 400 && body) this.countCode(kind, codeIn(body))
       else this.targets.learn(target, body)
@@ -112,7 +112,7 @@ export class Fuzzer {
       if (opened instanceof RawSocket) await this.converse(kind, opened, talk, chance)
       else {
         const { fault, body, isBelow } = faultOf(opened, { ...talk, method: 'GET' })
-        this.count(kind, isBelow ? 'not HTTP' : 'refused')
+        this.count(kind, isBelow ? 'below the worker' : 'refused')
         if (fault !== null) this.fail(kind, fault, told())
         if (body) this.countCode(kind, codeIn(body))
       }

@@ -10,6 +10,17 @@ import { residentOf } from './memory.ts'
 import { oldTable } from './old-table.ts'
 import { Targets, type Target } from './targets.ts'
 
+/** What is to come. */
+export interface Hostility {
+  readonly seed: number
+  /** How many requests are sent, one number after the other; the memory is read after each. */
+  readonly rounds: readonly number[]
+  /** The kinds of honest tables, taken in turn. */
+  readonly kinds: readonly TableKind[]
+  /** Whether honest players begin further games until all is over, and not only one at each place. */
+  readonly isEndless: boolean
+}
+
 /** What came of it. */
 export interface Survived {
   readonly fuzzer: Fuzzer
@@ -24,18 +35,14 @@ export interface Survived {
 
 /** How many honest tables there are at the same time. */
 const honestAtOnce = 2
+/** Games that have not ended so many milliseconds after the last request hang. */
+const longestEnd = 600_000
 const gone: Target = { id: 'AAAAAAAAAAAAAAAA', phase: 'none', tokens: ['AAAAAAAAAAAAAAAAAAAAAA'], views: new Map() }
 
-/**
- * Lets it come.
- * @param rounds how many requests are sent, one number after the other; the memory is read after each
- * @param kinds of honest tables, taken in turn. A table that has begun is played to its end
- */
+/** Lets it come. Every honest game that has begun is played to its end. */
 export async function survive(
   worker: BundledWorker,
-  seed: number,
-  rounds: readonly number[],
-  kinds: readonly TableKind[],
+  { seed, rounds, kinds, isEndless }: Hostility,
   watch: (sofar: Fuzzer, resident: number) => void = () => undefined,
 ): Promise<Survived> {
   const old = await oldTable(worker)
@@ -43,7 +50,7 @@ export async function survive(
   const site = new Site()
   site.address = server.address
   const honest = new Set<RandomTable>()
-  const ids = () => [...honest].flatMap(({ id }) => id ?? [])
+  const ids = () => [...honest].flatMap(({ id, isFull }) => (id !== null && isFull ? id : []))
   const fuzzer = new Fuzzer(server.address, new Targets(site.reach, new Chance(seed), ids, [gone, old]), seed)
 
   let begun = 0
@@ -58,7 +65,7 @@ export async function survive(
       if (!ended) return
       if (ended.lost + ended.doubled > 0) site.fault(`${ended.lost} picks are lost, ${ended.doubled} made twice`)
       over++
-    } while (!isDone)
+    } while (isEndless && !isDone)
   }
   const played = Promise.all(Array.from({ length: honestAtOnce }, playOn))
   const resident: number[] = []
@@ -68,7 +75,12 @@ export async function survive(
     watch(fuzzer, resident.at(-1) ?? NaN)
   }
   isDone = true
+  const late = setTimeout(() => {
+    site.fault(`honest games have not ended ${longestEnd / 1000} s after the last request`)
+    for (const table of honest) table.leave()
+  }, longestEnd)
   await played
+  clearTimeout(late)
   const health = (await site.reach('/api/health')).status
   site.address = null
   await server.stop()

@@ -23,9 +23,7 @@ const seconds = () => Math.round((performance.now() - began) / 1000)
 const worker = new BundledWorker('on')
 const { fuzzer, resident, honest, faults, health } = await survive(
   worker,
-  Number(values.seed),
-  rounds,
-  tableKinds,
+  { seed: Number(values.seed), rounds, kinds: tableKinds, isEndless: true },
   ({ sent }, megabytes) => {
     console.error(`${sent} sent, ${Math.round(megabytes)} MB resident, ${seconds()} s`)
   },

@@ -18,14 +18,12 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 })
  * @returns the answer; null where the request was cut off
  * @throws Error where no answer comes
  */
-export function send(
-  address: string,
-  { method, path, headers, body, chunks, isCut }: FuzzRequest,
-): Promise<Answer | null> {
+export function send(address: string, request: FuzzRequest, isFresh = false): Promise<Answer | null> {
+  const { method, path, headers, body, chunks, isCut } = request
   const { hostname, port } = new URL(address)
   return new Promise((resolve, reject) => {
     const sent = open({
-      agent: isCut ? false : agent,
+      agent: isCut || isFresh ? false : agent,
       hostname,
       port,
       method,
@@ -36,7 +34,11 @@ export function send(
     if (body && chunks === 0) sent.setHeader('Content-Length', body.length)
     if (body && chunks > 0) sent.setHeader('Transfer-Encoding', 'chunked')
     sent.on('timeout', () => sent.destroy(new Error(`no answer for ${longestWait / 1000} s`)))
-    sent.on('error', reject)
+    sent.on('error', thrown => {
+      // Servers close connections that nobody has used for a while, and one may be used again at that very moment.
+      if (sent.reusedSocket && 'code' in thrown && thrown.code === 'ECONNRESET') resolve(send(address, request, true))
+      else reject(thrown)
+    })
     sent.on('upgrade', (_answer, socket) => {
       socket.destroy()
       resolve({ status: 101, headers: {}, text: '' })

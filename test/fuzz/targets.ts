@@ -2,7 +2,7 @@
 // honest players, whose addresses it knows, but not their tokens. What is used up is made anew.
 import type { Chance } from '#shared/chance.ts'
 import type { View } from '#shared/protocol.ts'
-import { Client, fullTable, madeTable, playOn, type Reach } from '../client/player.ts'
+import { anyPick, Client, fullTable, madeTable, type Reach } from '../client/player.ts'
 
 /** One table, with what the fuzzer knows of it. */
 export interface Target {
@@ -47,22 +47,20 @@ export class Targets {
 
   /** Makes anew what is not what it should be any more. */
   async renew(): Promise<void> {
-    for (const [at, { phase, make }] of this.recipes.entries()) {
-      const target = this.own[at]
-      if (target && (await this.isStill(target))) continue
-      const clients = await make()
-      const views = new Map<number | null, View>()
-      for (const client of clients) {
-        const view = await client.view()
-        views.set(view.you, view)
-      }
-      this.own[at] = {
-        id: clients[0]?.id ?? '',
-        phase,
-        tokens: clients.map(({ token }) => token ?? ''),
-        views,
-      }
-    }
+    await Promise.all(
+      this.recipes.map(async ({ phase, make }, at) => {
+        const target = this.own[at]
+        if (target && (await this.isStill(target))) return
+        const clients = await make()
+        const views = new Map<number | null, View>()
+        for (const client of clients) {
+          const view = await client.view()
+          views.set(view.you, view)
+        }
+        const tokens = clients.map(({ token }) => token ?? '')
+        this.own[at] = { id: clients[0]?.id ?? '', phase, tokens, views }
+      }),
+    )
   }
 
   /** One to aim at. */
@@ -99,7 +97,8 @@ export class Targets {
 
   private async playedOut(): Promise<readonly Client[]> {
     const host = await madeTable(this.reach, 1, { solitaire: 'starter' })
-    await playOn([host], this.chance)
+    let view = await host.view()
+    while (view.phase !== 'over') view = await host.pick(anyPick(this.chance.one(view.decisions), this.chance))
     return [host]
   }
 }
