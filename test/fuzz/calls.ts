@@ -1,4 +1,4 @@
-// The grammar of calls: any call of `worker/API.md` at a table, as a client could make it.
+// The grammar of calls: any call of the API at a table, as a client could make it.
 import { levels } from '#shared/bot-levels.ts'
 import type { Chance } from '#shared/chance.ts'
 import { tableKinds } from '#shared/simulator/kinds.ts'
