@@ -35,7 +35,7 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           environment: 'node',
-          include: ['test/{shared,web,balance,simulator,cost}/**/*.test.ts'],
+          include: ['test/{shared,web,balance,simulator,cost,supply}/**/*.test.ts'],
           setupFiles: ['test/web/learn-words.ts'],
         },
       },
@@ -60,8 +60,8 @@ export default defineConfig({
           setupFiles: ['test/worker/seeded-random.ts'],
         },
       },
-      // A server of its own, killed and started again: outside workerd.
-      { test: { name: 'crash', ...patient, environment: 'node', include: ['test/crash/**/*.test.ts'] } },
+      // Servers of their own, killed and started again, or meant harm: outside workerd.
+      { test: { name: 'crash', ...patient, environment: 'node', include: ['test/{crash,fuzz}/**/*.test.ts'] } },
       {
         plugins: page(),
         test: {

@@ -6,6 +6,8 @@ import { createServer } from 'node:net'
 
 export interface Server {
   readonly address: string
+  /** The process that was started. What serves may be a child of it. */
+  readonly pid: number
   /** Ends it: with SIGKILL as a crash would, else in order. */
   stop(signal?: 'SIGKILL'): Promise<void>
 }
@@ -91,6 +93,7 @@ async function start(
   }
   return {
     address,
+    pid: child.pid ?? 0,
     async stop(signal) {
       end(signal ?? 'SIGTERM')
       const late = setTimeout(orphaned, lastWords)

@@ -23,7 +23,7 @@ function withoutPresence(view: View): View {
 }
 
 /** Whether two views show the same, whoever is there. */
-function isAlike(one: View, other: View): boolean {
+export function isAlike(one: View, other: View): boolean {
   return (
     isSameView(withoutPresence(one), withoutPresence(other)) &&
     JSON.stringify(one.decisions) === JSON.stringify(other.decisions)
@@ -150,7 +150,7 @@ export class Checks {
 }
 
 /** The keys by which two views differ, with what they hold. */
-function difference(one: View, other: View): string {
+export function difference(one: View, other: View): string {
   const keys = Object.keys(one) as (keyof View)[]
   const differing = keys.filter(key => key !== 'watching' && JSON.stringify(one[key]) !== JSON.stringify(other[key]))
   return differing

@@ -31,7 +31,7 @@ test('every file goes out with the headers that keep a browser safe', async () =
       'strict-transport-security': 'max-age=31536000',
       'permissions-policy': expect.stringContaining('camera=()'),
       'content-security-policy': expect.stringMatching(
-        /^default-src 'none'; frame-ancestors 'none';.*script-src 'self'( 'sha256-[\w+/]{43}=')+; style-src 'self'( 'sha256-[\w+/]{43}=')+; style-src-attr 'unsafe-hashes' 'sha256-[\w+/]{43}='; /,
+        /^default-src 'none'; frame-ancestors 'none'; base-uri 'none'; script-src 'self'( 'sha256-[\w+/]{43}=')+; style-src 'self'( 'sha256-[\w+/]{43}=')+; style-src-attr 'unsafe-hashes' 'sha256-[\w+/]{43}='; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'$/,
       ),
     })
     expect(headers.get('content-security-policy'), path).not.toMatch(/unsafe-(?:inline|eval)/)
