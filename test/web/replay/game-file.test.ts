@@ -38,6 +38,7 @@ function finished(
       connected: true,
     })),
     seedHash: '',
+    shuffle: null,
     you: 0,
     result: replay.referee.result,
     ended,
