@@ -1,6 +1,7 @@
 // From which seed the game of a table is dealt, and what is shown of that when: a seed that was given, or one made of the table's
 // secret and its people's shares.
-import type { GameManifest } from '../game-manifest.ts'
+import type { Rules } from '../engine/game.ts'
+import type { State } from '../engine/game-context.ts'
 import type { OpenedShuffle, View } from '../protocol.ts'
 import type { After, MadeEvent } from './rows.ts'
 import { firstSeat } from './series.ts'
@@ -48,7 +49,7 @@ export class Dealing {
    * and picks as ever.
    * @param shares of those who sit there
    */
-  begin(game: GameManifest, shares: Shuffle['shares']): void {
+  begin(game: Rules<State>, shares: Shuffle['shares']): void {
     const begins = this.made.series?.begins
     for (let count = 0; ; count++) {
       const { seed, shuffle } = (this.dealt = this.at(shares, count))

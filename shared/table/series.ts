@@ -1,8 +1,9 @@
 // A series: tables that follow one another, each made by `again` at the one before. Who sits down again brings along the
 // games that seat has won; the circle of the seats stays, and who begins moves on by one seat.
 import { hexToBytes } from '@noble/hashes/utils.js'
+import type { Rules } from '../engine/game.ts'
+import type { State } from '../engine/game-context.ts'
 import { Referee } from '../engine/referee.ts'
-import type { GameManifest } from '../game-manifest.ts'
 import type { SeriesView } from '../protocol.ts'
 import type { MadeEvent } from './rows.ts'
 import type { TableState } from './table-state.ts'
@@ -75,7 +76,7 @@ export function seriesView(state: TableState): SeriesView | null {
 /** The seat that begins a game, as the line `begin` of its deal says; null where there is none. */
 export function firstSeat(
   { options, seats, seed }: Pick<MadeEvent, 'options' | 'seats'> & { readonly seed: string },
-  game: GameManifest,
+  game: Rules<State>,
 ): number | null {
   const { opening } = new Referee(game, options, seats, hexToBytes(seed))
   return opening.find(({ key }) => key === 'begin')?.seat ?? null

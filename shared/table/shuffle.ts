@@ -24,3 +24,14 @@ export function hashOfHex(digits: string): string {
 export function hashOfShare(share: string): string {
   return bytesToHex(sha256(utf8ToBytes(share)))
 }
+
+/** Whether each share that was opened, or its lack, has the hash that was shown of it. */
+export function fitsShares({ shares, shareHashes }: Pick<OpenedShuffle, 'shares' | 'shareHashes'>): boolean {
+  const hashes = shares.map(share => (share === null ? null : hashOfShare(share)))
+  return shares.length === shareHashes.length && hashes.every((hash, seat) => hash === shareHashes[seat])
+}
+
+/** Whether what was opened has the hashes that were shown, and gives this seed. */
+export function provesSeed(opened: OpenedShuffle, seed: string): boolean {
+  return hashOfHex(opened.secret) === opened.secretHash && fitsShares(opened) && seedOf(opened) === seed
+}

@@ -1,15 +1,13 @@
 // How the seed of a game comes about (API.md, Shuffle): what is shown when, of whom it is made, and that nothing changes it.
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { Chance } from '#shared/chance.ts'
 import { Referee } from '#shared/engine/referee.ts'
 import { games } from '#shared/games.ts'
-import type { GameHistory, MadeTable, View } from '#shared/protocol.ts'
-import { anyPick } from '#test/client/player.ts'
+import type { MadeTable, View } from '#shared/protocol.ts'
 import { required } from '#test/shared/required.ts'
-import { bodyOf, MemoryPlace, settled, type HostedTable, type Seated } from './memory-place.ts'
+import { bodyOf, MemoryPlace, type Seated } from './memory-place.ts'
+import { historyOf, playOut, sat, seen, shareOf } from './shuffled-table.ts'
 
-const shareOf = (letter: string) => letter.repeat(22)
 const [first, second, third] = ['a', 'b', 'c'].map(shareOf) as [string, string, string]
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex')
 const short = { game: 'tal', seats: 2, options: { short: true } } as const
@@ -18,30 +16,14 @@ const short = { game: 'tal', seats: 2, options: { short: true } } as const
 const seedBy = (secret: string, shares: readonly string[], count: number) =>
   sha256(['seed', secret, ...shares, count].join('\n')).slice(0, 32)
 
-const seen = async ({ machine }: HostedTable, token: string | null = null) =>
-  bodyOf<View>(await machine.look(token, null))
-
 /** The seat that begins the game of this seed. */
 function beginnerOf({ game, options, seats }: View, seed: string): number | null | undefined {
   const { opening } = new Referee(games[game], options, seats.length, Buffer.from(seed, 'hex'))
   return opening.find(({ key }) => key === 'begin')?.seat
 }
 
-async function playOut(table: HostedTable, seated: readonly Seated[], chance = new Chance(1)): Promise<View> {
-  for (;;) {
-    const { waitingFor, phase } = await seen(table)
-    const seat = seated.find(each => waitingFor.includes(each.seat))
-    if (phase === 'over' || !seat) return seen(table)
-    const [decision] = (await seen(table, seat.token)).decisions
-    bodyOf(await table.machine.pick(seat.token, anyPick(required(decision), chance)))
-    await settled()
-  }
-}
-
 const made = (seats: number, key?: string) =>
   new MemoryPlace(2).made({ ...short, seats, share: first, ...(key ? { key } : {}) }, ['Anna'])
-const sat = async ({ machine }: HostedTable, name: string, share?: string, key?: string) =>
-  bodyOf<Seated>(await machine.sit({ name, ...(share ? { share } : {}), ...(key ? { key } : {}) }))
 
 test('hashes are shown from the first view on, follow those who come and go, and are opened at the end', async () => {
   const { table, seated } = await made(3)
@@ -67,7 +49,7 @@ test('hashes are shown from the first view on, follow those who come and go, and
   expect(end.shuffle).toMatchObject(required(begun.shuffle))
   expect(end.seed).toBe(seedBy(required(secret), [first, '-', second], 0))
   expect(sha256(Buffer.from(required(end.seed), 'hex'))).toBe(begun.seedHash)
-  expect(bodyOf<GameHistory>(await table.machine.history(null))).toMatchObject({ seed: end.seed, shuffle: end.shuffle })
+  expect(await historyOf(table)).toMatchObject({ seed: end.seed, shuffle: end.shuffle })
   table.unload()
   expect(await seen(table)).toEqual(end)
 })
@@ -137,5 +119,5 @@ test('a table with a given seed, and so one stored before there were shares, goe
   expect(await seen(table)).toMatchObject({ seedHash, shuffle: null, phase: 'playing' })
   const end = await playOut(table, [...seated, bert])
   expect(end).toMatchObject({ seed, seedHash, shuffle: null })
-  expect(bodyOf<GameHistory>(await table.machine.history(null))).toMatchObject({ seed, shuffle: null })
+  expect(await historyOf(table)).toMatchObject({ seed, shuffle: null })
 })
