@@ -34,7 +34,7 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           environment: 'node',
-          include: ['test/{shared,web,balance}/**/*.test.ts'],
+          include: ['test/{shared,web,balance,verify}/**/*.test.ts'],
           setupFiles: ['test/web/learn-words.ts'],
         },
       },
