@@ -23,8 +23,13 @@ test('the share that was sent is noted with its seat, and for no other', () => {
   expect(noted('three', 'token')).toEqual({ secretHash: null, share })
   for (const other of ['another', null]) expect(noted('three', other).share).toBeNull()
   expect(noted('four', 'token').share).toBeNull()
-  forgetTable('three')
+  // A rematch that is joined once more has the share of the first time.
+  seatTaken('sit three', 'three', 'token')
+  expect(noted('three', 'token').share).toBe(share)
+  seatTaken('sit three', 'three', 'another token')
   expect(noted('three', 'token').share).toBeNull()
+  forgetTable('three')
+  expect(noted('three', 'another token').share).toBeNull()
 })
 
 test('of the hashes of a secret the first stays, until the table is forgotten', () => {

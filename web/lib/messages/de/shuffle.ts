@@ -24,7 +24,8 @@ export const texts = {
   'shuffle.secretFails': 'Das Geheimnis des Tisches hat nicht den Fingerabdruck, der vor dem Spiel zu sehen war.',
   'shuffle.shareFits': 'Der Anteil, den dieses Gerät für dich erzeugt hat, ist unverändert dabei.',
   'shuffle.shareOpen': 'Dieses Gerät hat für deinen Platz keinen Anteil erzeugt.',
-  'shuffle.shareFails': 'Der Anteil deines Platzes ist nicht der, den dieses Gerät erzeugt hat.',
+  'shuffle.shareFails':
+    'Der Anteil deines Platzes ist nicht der, den dieses Gerät erzeugt hat. Das ist auch so, wenn du dieser Revanche vorher auf einem anderen Gerät beigetreten bist.',
   'shuffle.sharesFit': (p: { given: number; seats: number }) =>
     `Von ${p.seats} Plätzen ${p.given === 1 ? 'kam 1 Anteil' : `kamen ${p.given} Anteile`}, und jeder hat seinen Fingerabdruck.`,
   'shuffle.sharesNone': 'Von niemandem kam ein Anteil: Der Tisch allein konnte bestimmen, was ausgeteilt wird.',

@@ -19,7 +19,8 @@ export const texts = {
   'shuffle.secretFails': 'The secret of the table does not have the fingerprint that was shown before the game.',
   'shuffle.shareFits': 'The share that this device made for you is part of it, unchanged.',
   'shuffle.shareOpen': 'This device made no share for your seat.',
-  'shuffle.shareFails': 'The share of your seat is not the one that this device made.',
+  'shuffle.shareFails':
+    'The share of your seat is not the one that this device made. That is so too if you had joined this rematch on another device before.',
   'shuffle.sharesFit': (p: { given: number; seats: number }) =>
     `${p.given} of ${p.seats} seats gave a share, and each share has its fingerprint.`,
   'shuffle.sharesNone': 'Nobody gave a share, so the table alone could choose the deal.',

@@ -16,8 +16,10 @@ export function noteSecretHash(table: string, hash: string): void {
   if (kept(hashOf(table)) === null) keep(hashOf(table), hash)
 }
 
-/** Notes the share with which a seat was taken, as that of its token. */
-export const noteShare = (table: string, token: string, share: string) => keep(shareOf(table), `${token} ${share}`)
+/** Notes the share with which a seat was taken, as that of its token. Only the first counts: a later call finds the seat taken. */
+export function noteShare(table: string, token: string, share: string): void {
+  if (noted(table, token).share === null) keep(shareOf(table), `${token} ${share}`)
+}
 
 /** @param token of the seat that looks at its game */
 export function noted(table: string, token: string | null): Noted {
