@@ -35,6 +35,9 @@ export const nameSchema = v.pipe(
 /** At least 128 random bits made by the client. Whoever repeats a call with the same key, as after a lost answer, gets the same seat. */
 const keySchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,128}$/, 'A key is 22 or more base64url characters.'))
 
+/** What a person adds to the shuffle (API.md, Shuffle): 128 random bits made by the client. */
+export const shareSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/, 'A share is 22 base64url characters.'))
+
 const optionId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const pickedOptions = v.pipe(v.array(optionId), v.maxLength(128))
 const decisionId = v.pipe(v.string(), v.regex(/^[0-9]-[0-9]{1,9}$/, 'A decision is named SEAT-N.'))
@@ -52,6 +55,7 @@ export const makeTableSchema = (names: readonly GameName[]) =>
     name: nameSchema,
     options: v.optional(v.custom<Readonly<Record<string, unknown>>>(isNamed, 'Options have names.')),
     key: v.optional(keySchema),
+    share: v.optional(shareSchema),
     bots: v.optional(v.pipe(v.array(levelSchema), v.maxLength(5))),
   })
 
@@ -60,7 +64,11 @@ function isNamed(options: unknown): options is Readonly<Record<string, unknown>>
 }
 
 /** `POST /api/games/:id/seats`: a person's seat. */
-const sitDownSchema = v.strictObject({ name: nameSchema, key: v.optional(keySchema) })
+const sitDownSchema = v.strictObject({
+  name: nameSchema,
+  key: v.optional(keySchema),
+  share: v.optional(shareSchema),
+})
 
 /** The same for a bot. */
 const seatBotSchema = v.strictObject({
@@ -91,7 +99,7 @@ export const pushSchema = v.strictObject({
 export const pushOffSchema = v.strictObject({ endpoint: endpointSchema })
 
 /** `POST /api/games/:id/again`. No key is needed: the same seat always gets the same seat and token. */
-export const againSchema = v.strictObject({ key: v.optional(keySchema) })
+export const againSchema = v.strictObject({ key: v.optional(keySchema), share: v.optional(shareSchema) })
 
 /** `POST /api/games/:id/picks` */
 export const pickSchema = v.strictObject({
@@ -109,6 +117,7 @@ export const frameSchema = v.variant('type', [
 
 export type MakeTable = v.InferOutput<ReturnType<typeof makeTableSchema>>
 export type SitDown = v.InferOutput<typeof sitDownSchema>
+export type Again = v.InferOutput<typeof againSchema>
 export type StandIn = v.InferOutput<typeof standInSchema>
 export type Pick = v.InferOutput<typeof pickSchema>
 export type PushTarget = v.InferOutput<typeof pushSchema>
@@ -236,6 +245,19 @@ export interface SeriesView {
   /** In a solitaire, once a game of the series is over: the most points of one. */
   readonly best?: number
 }
+/** What a table shows of its shuffle (API.md, Shuffle): hashes in hex, and at the end what they are of. */
+export interface ShuffleView {
+  readonly secretHash: string
+  /** By seat; null where there is none. */
+  readonly shareHashes: readonly (string | null)[]
+  /** 32 hex digits. */
+  readonly secret?: string
+  /** By seat; null where there is none. */
+  readonly shares?: readonly (string | null)[]
+  readonly count?: number
+}
+/** The same once the game is over. */
+export type OpenedShuffle = Required<ShuffleView>
 interface Score {
   readonly seat: number
   readonly total: number
@@ -274,7 +296,10 @@ export interface View<Table extends AnyTable = AnyTable, M extends Declarations 
   readonly table: Table | null
   readonly log: readonly LogLine<M['events']>[]
   readonly canUndo: boolean
-  readonly seedHash: string
+  /** Null before the game, when there is no seed yet. */
+  readonly seedHash: string | null
+  /** Null at a table whose seed was settled otherwise. */
+  readonly shuffle: ShuffleView | null
   readonly result: Result | null
   /**
    * Until when the table is kept if nothing happens, as ISO time. Null during the game, for then it would tell of picks that
@@ -333,6 +358,8 @@ export interface GameHistory {
   readonly seats: number
   /** 32 hex digits. */
   readonly seed: string
+  /** From what the seed was made; missing in files that were kept before there were shares. */
+  readonly shuffle?: OpenedShuffle | null
   /** In the order in which they were accepted. */
   readonly picks: readonly RecordedMove[]
 }

@@ -11,6 +11,7 @@ import {
   pushSchema,
   seatSchema,
   standInSchema,
+  type Again,
   type MakeTable,
   type Pick,
   type PushTarget,
@@ -149,8 +150,8 @@ async function undo(call: Call): Promise<Response> {
   return responseOf(await tableOf(call).undo(tokenIn(call)))
 }
 
-async function again(call: Call): Promise<Response> {
-  return responseOf(await tableOf(call).again(tokenIn(call), originOf(call)))
+async function again(call: Call, { share }: Again): Promise<Response> {
+  return responseOf(await tableOf(call).again(tokenIn(call), originOf(call), share))
 }
 
 async function log(call: Call): Promise<Response> {

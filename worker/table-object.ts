@@ -95,8 +95,8 @@ export class Table extends DurableObject<Env> {
     return this.machine.pushTo(token, seat, target)
   }
 
-  again(token: string | null, origin: string): Promise<Reply> {
-    return this.machine.again(token, origin)
+  again(token: string | null, origin: string, share?: string): Promise<Reply> {
+    return this.machine.again(token, origin, share)
   }
 
   /** Called by the table that this one follows. */

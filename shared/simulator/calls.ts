@@ -1,6 +1,6 @@
 // The calls of the API as the clients of a simulated table make them, and which method of the table answers each.
 import type { Level } from '../bot-levels.ts'
-import type { Pick, StandIn } from '../protocol.ts'
+import type { Pick, SitDown, StandIn } from '../protocol.ts'
 import type { TableRequest } from '../table/lobby.ts'
 import type { Reply } from '../table/reply.ts'
 import type { TableMachine } from '../table/table-machine.ts'
@@ -10,7 +10,7 @@ type Token = { readonly token: string | null }
 /** One call, as it travels. */
 export type Call =
   | { readonly kind: 'make'; readonly request: TableRequest }
-  | { readonly kind: 'sit'; readonly name: string; readonly key: string }
+  | ({ readonly kind: 'sit' } & SitDown)
   | ({ readonly kind: 'seat-bot'; readonly level: Level } & Token)
   | ({ readonly kind: 'leave' | 'come-back'; readonly seat: number } & Token)
   | ({ readonly kind: 'stand-in'; readonly seat: number; readonly wish: StandIn } & Token)
@@ -29,7 +29,7 @@ export function carryOut(machine: TableMachine, call: Call): Promise<Reply> {
     case 'make':
       return machine.make(call.request)
     case 'sit':
-      return machine.sit({ name: call.name, key: call.key })
+      return machine.sit(call)
     case 'seat-bot':
       return machine.seatBot(call.token, call.level)
     case 'leave':

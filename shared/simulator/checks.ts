@@ -5,6 +5,7 @@ import type { Chance } from '../chance.ts'
 import { Replay } from '../engine/game-replay.ts'
 import type { GameHistory, View } from '../protocol.ts'
 import type { Row } from '../table/rows.ts'
+import { provesSeed } from '../table/shuffle.ts'
 import { isSameView } from '../view-diff.ts'
 import type { Host } from './host.ts'
 import type { Ledger } from './ledger.ts'
@@ -67,7 +68,8 @@ export class Checks {
     const view = await this.lookAs(null)
     const { status, text } = await host.life.machine.history(null)
     if (!view || status !== 200) return ledger.found('replay-differs', `no history: ${text}`)
-    const { game, options, seats, seed, picks }: GameHistory = JSON.parse(text)
+    const { game, options, seats, seed, shuffle, picks }: GameHistory = JSON.parse(text)
+    this.checkShuffle(view, seed, shuffle)
     const rules = host.games[game]
     if (!rules) return
     const replay = new Replay(rules, { options, seats, seed: hexToBytes(seed), moves: picks })
@@ -77,6 +79,15 @@ export class Checks {
     if (totals(replay.referee.result) !== totals(view.result))
       ledger.found('replay-differs', `${totals(replay.referee.result)} for ${totals(view.result)}`)
     this.compareRows(null, view)
+  }
+
+  /** The seed comes out of what was opened at the end, and that fits the hashes. */
+  private checkShuffle(view: View, seed: string, opened: GameHistory['shuffle']): void {
+    const { ledger } = this.table
+    if (!opened) return ledger.found('shuffle-differs', 'nothing was opened')
+    if (!provesSeed(opened, seed) || JSON.stringify(opened) !== JSON.stringify(view.shuffle))
+      ledger.found('shuffle-differs', JSON.stringify([seed, opened, view.shuffle]))
+    ledger.checkShuffle(view)
   }
 
   private async lookAs(token: string | null): Promise<View | null> {

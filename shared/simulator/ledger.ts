@@ -1,11 +1,13 @@
 // Keeps the books of one simulated table: which moves its rows hold, and what was answered; and finds at each row, message
 // and answer whether a promise is broken.
 import { paramsFor, type Line } from '../engine/log-lines.ts'
-import type { Message, Pick, View } from '../protocol.ts'
+import type { Message, Pick, ShuffleView, View } from '../protocol.ts'
 import { forgetAt } from '../table/lifetime.ts'
 import type { Viewer } from '../table/ports.ts'
 import type { Reply } from '../table/reply.ts'
 import { movesOf, type Row, type TableEvent } from '../table/rows.ts'
+import { Seats } from '../table/seats.ts'
+import { seedOf } from '../table/shuffle.ts'
 import type { Call } from './calls.ts'
 import type { Disk } from './disk.ts'
 import type { Doing, HostWatcher } from './host.ts'
@@ -37,7 +39,11 @@ export class Ledger implements HostWatcher {
   private made = new Map<string, MadePick | null>()
   /** How many rows these are of. */
   private counted = 0
-  private seed = ''
+  /** What is told to nobody before the end: the secret of the table, the shares of its people, and the seed made of them. */
+  private readonly untold = new Set<string>()
+  private secret = ''
+  /** What was shown of the shuffle; the shares once the game has begun. */
+  private shown: { readonly secretHash: string; readonly shareHashes: ShuffleView['shareHashes'] | null } | null = null
   /** The lines of the log, by their numbers. */
   private readonly lines = new Map<number, Line>()
   /** The hashes of the tokens of those who sit, by seat. */
@@ -69,7 +75,7 @@ export class Ledger implements HostWatcher {
   stored(row: Row): void {
     this.counts.rows++
     const { event } = row
-    if (event.kind === 'made') this.seed = event.seed
+    this.noteUntold(row)
     this.isOver = row.after.result !== undefined
     this.checkCaller(event)
     this.checkTimes(row)
@@ -101,6 +107,7 @@ export class Ledger implements HostWatcher {
       if (next.you !== line.viewer) this.found('wrong-viewer', `the view of ${next.you} for ${line.viewer}`)
       if (before) this.checkVersion(before, next, message)
       this.checkLog(before, next)
+      this.checkShuffle(next)
       line.sent = next
     } catch (thrown) {
       this.found('gap', String(thrown))
@@ -229,9 +236,37 @@ export class Ledger implements HostWatcher {
     this.until = after.until ?? {}
   }
 
+  private noteUntold({ event, after: { begun, lobby } }: Row): void {
+    if (event.kind === 'made' && 'secret' in event) {
+      this.shown = null
+      this.secret = event.secret
+      this.untold.add(event.secret)
+    }
+    if ((event.kind === 'made' || event.kind === 'sat') && 'share' in event && event.share) this.untold.add(event.share)
+    if (begun === 0 || lobby?.count === undefined) return
+    const { shares } = new Seats(lobby.sitters)
+    this.untold.add(seedOf({ secret: this.secret, shares, count: lobby.count }))
+  }
+
+  /** What is shown of the shuffle stays as it is, but for the shares of those who come and go before the game. */
+  checkShuffle({ phase, shuffle }: View): void {
+    if (!shuffle) return
+    const { shown } = this
+    const { secretHash, shareHashes } = shuffle
+    const told = { secretHash, shareHashes: phase === 'lobby' ? null : shareHashes }
+    this.shown = told
+    if (
+      !shown ||
+      (shown.secretHash === secretHash && `${shown.shareHashes ?? told.shareHashes}` === `${told.shareHashes}`)
+    )
+      return
+    this.found('shuffle-differs', `${JSON.stringify(told)} after ${JSON.stringify(shown)}`)
+  }
+
   /** @param own a token that the one who reads it has sent */
   private checkSecrets(text: string, own: string | null): void {
-    if (!this.isOver && this.seed !== '' && text.includes(this.seed)) this.found('seed-shown', text.slice(0, 200))
+    if (!this.isOver && [...this.untold].some(secret => text.includes(secret)))
+      this.found('seed-shown', text.slice(0, 200))
     for (const token of this.players.tokens.keys())
       if (token !== own && text.includes(token)) this.found('token-shown', text.slice(0, 200))
   }

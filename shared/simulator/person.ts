@@ -1,5 +1,6 @@
 // Somebody who plays as a page does: sits down, follows the table, picks at random what is offered, sends a pick again until
 // it is answered, and now and then does whatever else people do.
+import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Level } from '../bot-levels.ts'
 import type { Message, Pick, SatDown, View } from '../protocol.ts'
 import type { Reply } from '../table/reply.ts'
@@ -141,9 +142,15 @@ export class Person extends Client {
     this.site.call(
       this,
       this.coming.makes
-        ? { kind: 'make', request: this.coming.makes }
-        : { kind: 'sit', name: this.name, key: `${this.key}${this.keys}` },
+        ? { kind: 'make', request: { ...this.coming.makes, ...this.share } }
+        : { kind: 'sit', name: this.name, key: `${this.key}${this.keys}`, ...this.share },
     )
+  }
+
+  /** Another one with each call: only that of the first which arrives may count. Some clients know of none. */
+  private get share(): { readonly share?: string } {
+    const { chance } = this.site
+    return chance.once(4) ? {} : { share: bytesToHex(chance.seed()).slice(0, 22) }
   }
 
   private connect(): void {

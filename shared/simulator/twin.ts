@@ -36,7 +36,8 @@ export function withSecretsExchanged(
   if (made?.kind !== 'made' || !game || !newest?.saved || newest.after.settled !== newest.n) return null
   // Moves that were made since that state are not legal in every other one.
   if (newest.after.result || newest.summary) return null
-  const referee = new Referee(game, made.options, made.seats, hexToBytes(made.seed), newest.saved)
+  const { seed } = stateAfter(rows, { made, game }, newest.n).dealing
+  const referee = new Referee(game, made.options, made.seats, hexToBytes(seed), newest.saved)
   referee.position.instance.redraw(viewer, chance)
   const exchanged: Row = { ...newest, saved: referee.saved }
   return [...texts.slice(0, -1), JSON.stringify(exchanged)]

@@ -32,8 +32,10 @@ export const violationKinds = [
   'version',
   /** What a connection was sent does not add up to what the table answers. */
   'view-differs',
-  /** The seed was shown before the end. */
+  /** The seed, or something of what it is made of, was shown before the end. */
   'seed-shown',
+  /** The secret or the shares that the seed was made of are not those whose hashes were shown, or give another seed. */
+  'shuffle-differs',
   /** A token was shown to somebody else. */
   'token-shown',
   /** A view depends on something that its viewer may not know. */

@@ -37,7 +37,7 @@ export class BotPlayers {
 
   /** @param reportError is told what a bot has thrown, or that its pick was refused */
   constructor(
-    private readonly table: Pick<TableState, 'made' | 'game'>,
+    private readonly table: Pick<TableState, 'made' | 'dealing' | 'game'>,
     private readonly reportError: (thrown: unknown) => void,
   ) {}
 
@@ -53,7 +53,7 @@ export class BotPlayers {
    */
   pick(referee: Referee, seat: number, level: Level | null): BotPick {
     const [decision = ''] = referee.openFor(seat)
-    const seed = thoughtSeed(this.table.made.seed, decision)
+    const seed = thoughtSeed(this.table.dealing.seed, decision)
     const made = (options: readonly string[]): BotPick | null => {
       const taken = referee.pick(seat, decision, options)
       if (!('code' in taken)) return { seat, decision, options: [...options] }
@@ -82,7 +82,7 @@ export class BotPlayers {
    */
   advise(referee: Referee, seat: number): Hint {
     const [decision = ''] = referee.openFor(seat)
-    const thought = referee.thought(seat, thoughtSeed(this.table.made.seed, `hint ${decision}`))
+    const thought = referee.thought(seat, thoughtSeed(this.table.dealing.seed, `hint ${decision}`))
     const { plan, ahead, changes } = advise(this.bot('master'), thought)
     return {
       decision,

@@ -31,9 +31,9 @@ export class LobbyCalls {
     return reply(201, this.made(request, seatToken(request.id, request.key, this.randomBytes)))
   }
 
-  async sit({ name, key }: SitDown): Promise<Reply> {
+  async sit(request: SitDown): Promise<Reply> {
     const state = this.changes.loaded()
-    const seated = this.seated(name, seatToken(state.made.id, key, this.randomBytes))
+    const seated = this.seated(request, seatToken(state.made.id, request.key, this.randomBytes))
     await this.changes.tell()
     return reply(201, seated)
   }
@@ -74,9 +74,9 @@ export class LobbyCalls {
     return reply(200, { id: made.id })
   }
 
-  async again(token: string | null, origin: string): Promise<Reply> {
+  async again(token: string | null, origin: string, share?: string): Promise<Reply> {
     const state = this.changes.loaded()
-    const request = nextTableRequest(state, this.changes.seatOf(token), token ?? '', origin)
+    const request = nextTableRequest(state, this.changes.seatOf(token), token ?? '', origin, share)
     const answer = await this.peers.follow(request)
     if (answer.status === 201) await this.announce(request.id)
     return answer
@@ -84,7 +84,7 @@ export class LobbyCalls {
 
   async follow(request: NextTableRequest): Promise<Reply> {
     if (!this.changes.exists) return reply(201, this.made(request, request.token))
-    const seated = this.seated(request.name, request.token, request.followed)
+    const seated = this.seated(request, request.token, request.followed)
     await this.changes.tell()
     return reply(201, { id: request.id, url: urlOf(request), ...seated } satisfies MadeTable)
   }
@@ -99,11 +99,11 @@ export class LobbyCalls {
     return made
   }
 
-  private seated(name: string, token: string, followed?: Followed): SatDown {
+  private seated(person: Pick<SitDown, 'name' | 'share'>, token: string, followed?: Followed): SatDown {
     const state = this.changes.loaded()
     const known = state.seats.of(token)
     if (known !== null) return { seat: known, token }
-    this.changes.commit(() => takeSeat(state, name, token, this.clock.now(), followed))
+    this.changes.commit(() => takeSeat(state, person, token, this.clock.now(), followed))
     return { seat: state.seats.of(token) ?? host, token }
   }
 

@@ -1,9 +1,8 @@
 // Making a table and taking its seats. Stores and sends nothing.
-import type { Settled } from '../engine/game.ts'
 import type { GameManifest, Games } from '../game-manifest.ts'
 import type { Level } from '../bot-levels.ts'
 import { botNames } from '../bots/bot-names.ts'
-import type { MakeTable } from '../protocol.ts'
+import type { MakeTable, SitDown } from '../protocol.ts'
 import { withOneMore } from './leaky-bucket.ts'
 import { isFull } from './lifetime.ts'
 import { TableState } from './table-state.ts'
@@ -11,9 +10,9 @@ import { ApiError } from './api-error.ts'
 import type { RandomBytes } from './ports.ts'
 import type { Row } from './rows.ts'
 import type { SeatedBot, Seats, Sitter } from './seats.ts'
-import { firstSeat, followedFrom, seriesOf, turnedBy, type Followed } from './series.ts'
+import { followedFrom, seriesOf, turnedBy, type Followed } from './series.ts'
 import { settleOptions } from './table-options.ts'
-import { drawLot, hashOf, newSeed, nextTableId, nextToken } from './tokens.ts'
+import { drawLot, hashOf, newSecret, nextTableId, nextToken } from './tokens.ts'
 
 /** What a new table is made from. */
 export interface TableRequest extends MakeTable {
@@ -30,8 +29,6 @@ export interface NextTableRequest extends Omit<TableRequest, 'bots'> {
   readonly bots: readonly (SeatedBot & { readonly seat: number })[]
   readonly followed: Followed
 }
-/** So many seeds are tried at most, until one deals a game that the right seat begins: one in as many as there are seats does. */
-const mostSeeds = 300
 
 /** The address of a table's page. */
 export function urlOf({ origin, id }: Pick<TableRequest, 'origin' | 'id'>): string {
@@ -49,7 +46,7 @@ export function createTable(
   games: Games,
   randomBytes: RandomBytes,
 ): TableState {
-  const { id, game: name, seats, options: wished = {}, name: host, bots = [] } = request
+  const { id, game: name, seats, options: wished = {}, name: host, bots = [], share, seed } = request
   const game = games[name]
   if (!game) throw new ApiError('bad-body', { message: `There is no game called ${name}.` })
   if (bots.length > 0) checkForBots(game)
@@ -59,7 +56,6 @@ export function createTable(
   const { version } = game
   const followed = 'followed' in request ? request.followed : null
   const series = followed && seriesOf(followed, seats)
-  const seed = request.seed ?? seedFor({ game, options, seats }, series?.begins, randomBytes)
   const seated: (SeatedBot & { readonly seat?: number })[] = []
   for (const bot of bots)
     seated.push(
@@ -75,30 +71,15 @@ export function createTable(
       version,
       options,
       seats,
-      seed,
+      ...(seed === undefined ? { secret: newSecret(randomBytes) } : { seed }),
       name: host,
       hash: hashOf(token),
+      ...(share === undefined ? {} : { share }),
       ...(seated.length > 0 ? { bots: seated } : {}),
       ...(followed && series ? { wins: followed.wins[followed.seat] ?? 0, series } : {}),
     },
     game,
   )
-}
-
-/**
- * A seed at random; where it is settled who begins, one that deals a game which that seat begins. All such games are equally
- * likely, and the game itself needs to know nothing of it: it comes out of options, seed and picks as ever.
- */
-function seedFor(
-  { game, options, seats }: { readonly game: GameManifest; readonly options: Settled; readonly seats: number },
-  begins: number | undefined,
-  randomBytes: RandomBytes,
-): string {
-  for (let tries = 1; ; tries++) {
-    const seed = newSeed(randomBytes)
-    if (begins === undefined || tries === mostSeeds || firstSeat({ options, seats, seed }, { game }) === begins)
-      return seed
-  }
 }
 
 /**
@@ -108,14 +89,25 @@ function seedFor(
  * @param now in milliseconds since 1970
  * @throws ApiError already-started; too-many if too many have joined lately
  */
-export function takeSeat(state: TableState, name: string, token: string, now: number, followed?: Followed): Row {
+export function takeSeat(
+  state: TableState,
+  { name, share }: Pick<SitDown, 'name' | 'share'>,
+  token: string,
+  now: number,
+  followed?: Followed,
+): Row {
   const { series, seats } = state.made
   const own = followed && series ? turnedBy(followed.seat, series.turned, seats) : undefined
   const wins = followed?.wins[followed.seat] ?? 0
   return seatNext(
     state,
     state.seats.freeFrom(own),
-    () => ({ name, hash: hashOf(token), ...(wins > 0 ? { wins } : {}) }),
+    () => ({
+      name,
+      hash: hashOf(token),
+      ...(share === undefined ? {} : { share }),
+      ...(wins > 0 ? { wins } : {}),
+    }),
     now,
   )
 }
@@ -162,16 +154,24 @@ function newBot(level: Level, taken: readonly (string | null)[], randomBytes: Ra
 /**
  * The request by which a seat goes on with the same people at the next table.
  * @param token of the seat at this table
+ * @param share what its person adds to the shuffle there
  * @throws ApiError not-over
  */
-export function nextTableRequest(state: TableState, seat: number, token: string, origin: string): NextTableRequest {
+export function nextTableRequest(
+  state: TableState,
+  seat: number,
+  token: string,
+  origin: string,
+  share: string | undefined,
+): NextTableRequest {
   const {
     phase,
-    made: { id, seed, game, options, seats: count },
+    made: { id, game, options, seats: count },
     seats,
+    dealing,
   } = state
   if (phase !== 'over') throw new ApiError('not-over')
-  const next = nextTableId(id, seed)
+  const next = nextTableId(id, dealing.seed)
   const { names, bots } = seats
   return {
     id: next,
@@ -182,6 +182,7 @@ export function nextTableRequest(state: TableState, seat: number, token: string,
     bots,
     name: names[seat] ?? '',
     token: nextToken(next, token),
+    ...(share === undefined ? {} : { share }),
     followed: followedFrom(state, seat),
   }
 }

@@ -2,6 +2,7 @@
 import type { GameHistory, RecordedMove, Pick } from '../protocol.ts'
 import type { Rows } from './ports.ts'
 import { movesOf, timed, type After, type Newest, type PickEvent, type TimedLine } from './rows.ts'
+import type { TableState } from './table-state.ts'
 
 /** At most so many rows are read at once in search of log lines. */
 const rowsOfLines = 30
@@ -21,10 +22,10 @@ export function allMoves(rows: Rows): readonly RecordedMove[] {
 
 /** The history of a finished game. Holds seats but no names. */
 export function historyOf(
-  { game, options, seats, seed }: Omit<GameHistory, 'picks'>,
+  { made: { game, options, seats }, dealing: { seed, opened } }: TableState,
   picks: readonly RecordedMove[],
 ): GameHistory {
-  return { game, options, seats, seed, picks }
+  return { game, options, seats, seed, shuffle: opened, picks }
 }
 
 /**

@@ -9,8 +9,9 @@ import type { PushAfter, PushEvent, RemindedEvent } from './push-calls.ts'
 import type { Series } from './series.ts'
 import type { SeatedBot, SeatedPerson, SeatChanges, Sitter } from './seats.ts'
 
-/** The first row: the table was made, with its host on seat 0. */
-export interface MadeEvent extends SeatedPerson {
+/** The first row: the table was made, with its host on seat 0. Its seed is made of a secret once it begins, or was given. */
+export type MadeEvent = MadeTable & ({ readonly secret: string } | { readonly seed: string })
+interface MadeTable extends SeatedPerson {
   readonly kind: 'made'
   readonly id: string
   readonly game: GameName
@@ -18,7 +19,6 @@ export interface MadeEvent extends SeatedPerson {
   readonly version: number
   readonly options: Params
   readonly seats: number
-  readonly seed: string
   /** The bots it was made with, if any: each on the seat it has had before, else from seat 1 on. */
   readonly bots?: readonly (SeatedBot & { readonly seat?: number })[]
   /** Where it follows another table. */
@@ -98,7 +98,12 @@ export interface After extends SeatChanges {
   /** By seat that is waited for: since when, in milliseconds since 1970. */
   readonly since: Readonly<Record<string, number>>
   /** Up to the row that begins the game, and again once it is over: who sits where, and how many have joined lately. */
-  readonly lobby?: { readonly sitters: readonly (Sitter | null)[]; readonly joins: LeakyBucket }
+  readonly lobby?: {
+    readonly sitters: readonly (Sitter | null)[]
+    readonly joins: LeakyBucket
+    /** Once the game has begun, where its seed was made of a secret. */
+    readonly count?: number
+  }
   /** The number of the row that began the game; 0 before. */
   readonly begun: number
   /** The newest row that holds a state (`saved`), or else the one that began the game; 0 before. */

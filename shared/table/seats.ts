@@ -13,6 +13,8 @@ interface Winner {
 export interface SeatedPerson extends Winner {
   readonly name: string
   readonly hash: string
+  /** What the person has added to the shuffle, if anything. */
+  readonly share?: string
 }
 /** A bot on a seat. */
 export interface SeatedBot extends Winner {
@@ -72,6 +74,11 @@ export class Seats {
   /** By seat: how many earlier games of the series whoever sits there has won. */
   get wins(): readonly number[] {
     return this.sitters.map(sitter => sitter?.wins ?? 0)
+  }
+
+  /** By seat, what whoever sits there has added to the shuffle; null for nothing. */
+  get shares(): readonly (string | null)[] {
+    return this.sitters.map(sitter => (sitter && !isBot(sitter) ? (sitter.share ?? null) : null))
   }
 
   /** The bots with their seats, in the order of these. */
@@ -134,7 +141,7 @@ export class Seats {
   sit(seat: number, sitter: Sitter): void {
     const { name, wins = 0 } = sitter
     const won = wins > 0 ? { wins } : {}
-    this.sitters[seat] = isBot(sitter) ? { name, bot: sitter.bot, ...won } : { name, hash: sitter.hash, ...won }
+    this.sitters[seat] = isBot(sitter) ? { name, bot: sitter.bot, ...won } : { ...personOf(sitter), ...won }
   }
 
   /** Frees a seat: its token is no longer valid. */
@@ -168,6 +175,10 @@ export class Seats {
 
 /** Compared with for a seat that no person holds: no token has this hash. */
 const nobody = new Uint8Array(32)
+
+function personOf({ name, hash, share }: SeatedPerson): SeatedPerson {
+  return { name, hash, ...(share === undefined ? {} : { share }) }
+}
 
 function isBot(sitter: Sitter): sitter is SeatedBot {
   return 'bot' in sitter

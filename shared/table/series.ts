@@ -1,6 +1,8 @@
 // A series: tables that follow one another, each made by `again` at the one before. Who sits down again brings along the
 // games that seat has won; the circle of the seats stays, and who begins moves on by one seat.
 import { hexToBytes } from '@noble/hashes/utils.js'
+import type { Rules } from '../engine/game.ts'
+import type { State } from '../engine/game-context.ts'
 import { Referee } from '../engine/referee.ts'
 import type { SeriesView } from '../protocol.ts'
 import type { MadeEvent } from './rows.ts'
@@ -33,7 +35,7 @@ export interface Series {
 export function followedFrom(state: TableState, seat: number): Followed {
   const { made } = state
   const { best } = standOf(state)
-  const began = firstSeat(made, state)
+  const began = firstSeat({ ...made, seed: state.dealing.seed }, state.game)
   return {
     game: gameOf(made) + 1,
     begins: began === null ? null : (began + 1) % made.seats,
@@ -73,8 +75,8 @@ export function seriesView(state: TableState): SeriesView | null {
 
 /** The seat that begins a game, as the line `begin` of its deal says; null where there is none. */
 export function firstSeat(
-  { options, seats, seed }: Pick<MadeEvent, 'options' | 'seats' | 'seed'>,
-  { game }: Pick<TableState, 'game'>,
+  { options, seats, seed }: Pick<MadeEvent, 'options' | 'seats'> & { readonly seed: string },
+  game: Rules<State>,
 ): number | null {
   const { opening } = new Referee(game, options, seats, hexToBytes(seed))
   return opening.find(({ key }) => key === 'begin')?.seat ?? null

@@ -185,8 +185,8 @@ export class TableMachine {
   }
 
   /** The caller's seat at the next table of the same people, which the first call makes. Repeated calls return the same seat. */
-  again(token: string | null, origin: string): Promise<Reply> {
-    return this.answering('again', () => this.lobby.again(token, origin))
+  again(token: string | null, origin: string, share?: string): Promise<Reply> {
+    return this.answering('again', () => this.lobby.again(token, origin, share))
   }
 
   /** Makes this table, which follows another, or takes a seat at it. Called by that other table. */
@@ -243,7 +243,7 @@ export class TableMachine {
       this.viewerOf(token)
       if (state.phase !== 'over') throw new ApiError('not-over')
       state.history ??= allMoves(this.table.rows)
-      return reply(200, historyOf(state.made, state.history))
+      return reply(200, historyOf(state, state.history))
     })
   }
 

@@ -9,6 +9,7 @@ import type { Saved } from '../engine/match.ts'
 import { movesIn, textOf } from '../engine/recorded-moves.ts'
 import { carryOut } from '../engine/game-replay.ts'
 import type { RecordedMove, Pick } from '../protocol.ts'
+import { Dealing } from './dealing.ts'
 import { emptyBucket, type LeakyBucket } from './leaky-bucket.ts'
 import { hasRoomForUndo, isFull } from './lifetime.ts'
 import type { Viewer } from './ports.ts'
@@ -89,6 +90,8 @@ export class TableState {
   joins = emptyBucket
   /** Whom push messages call, and when. */
   readonly calls = new PushCalls()
+  /** From what its game is dealt. */
+  readonly dealing: Dealing
   /** By seat, how often bots were lately asked to stand in for it. */
   private asked: NonNullable<After['asked']> = {}
   /** The newest row's number and what it says of the table. */
@@ -109,6 +112,7 @@ export class TableState {
     readonly made: MadeEvent,
     readonly game: GameManifest,
   ) {
+    this.dealing = new Dealing(made)
     this.seats = new Seats(Array.from({ length: made.seats }, () => null))
     this.seats.sit(host, made)
     for (const [at, bot] of (made.bots ?? []).entries()) this.seats.sit(bot.seat ?? at + 1, bot)
@@ -160,7 +164,7 @@ export class TableState {
   firstRow(at: number): Row {
     this.newest = { ...this.newest, at }
     const before = this.views.all
-    return this.rowOf(at, this.made, this.seats.free === null ? this.startGame() : [], before)
+    return this.rowOf(at, this.made, this.seats.free === null ? this.beginGame() : [], before)
   }
 
   /** Applies an event that is no move; the last seat taken begins the game. Returns the row to store. */
@@ -170,7 +174,7 @@ export class TableState {
     if (event.kind === 'sat') this.seats.sit(event.seat, event)
     if (event.kind === 'left') this.seats.leave(event.seat)
     if (event.kind === 'next') this.next = event.id
-    const lines = event.kind === 'sat' && this.seats.free === null ? this.startGame() : []
+    const lines = event.kind === 'sat' && this.seats.free === null ? this.beginGame() : []
     return this.rowOf(at, event, lines, before)
   }
 
@@ -246,12 +250,11 @@ export class TableState {
     this.next = after.next ?? null
     this.calls.rehydrate(after.push ?? null, push?.event.kind === 'push' ? push.event.all : {})
     this.recent = told.flatMap(timed).slice(-recentLines)
-    if (after.begun > 0)
-      this.replay(
-        settled.saved,
-        [...movesIn(summed.summary ?? ''), ...tail.flatMap(({ event }) => movesOf(event))],
-        after,
-      )
+    if (after.begun > 0) {
+      this.dealing.rehydrate(lobby.after.lobby ?? {})
+      const moves = [...movesIn(summed.summary ?? ''), ...tail.flatMap(({ event }) => movesOf(event))]
+      this.replay(settled.saved, moves, after)
+    }
     this.updateWaits(newest.at, after)
   }
 
@@ -266,9 +269,14 @@ export class TableState {
       throw new Error('the game comes out otherwise than it did')
   }
 
+  private beginGame(): readonly Line[] {
+    this.dealing.begin(this.game, this.seats.shares)
+    return this.startGame()
+  }
+
   private startGame(saved?: Saved): readonly Line[] {
-    const { options, seats, seed } = this.made
-    this.referee = new Referee(this.game, options, seats, hexToBytes(seed), saved)
+    const { options, seats } = this.made
+    this.referee = new Referee(this.game, options, seats, hexToBytes(this.dealing.seed), saved)
     this.checkpoint = this.referee.checkpoint
     return this.referee.opening
   }
@@ -357,7 +365,9 @@ export class TableState {
       versions: [...this.versions],
       since: this.waits.all,
       ...this.untilOf(this.waitingFor),
-      ...(before.begun === 0 || result ? { lobby: { sitters: this.seats.all, joins: this.joins } } : {}),
+      ...(before.begun === 0 || result
+        ? { lobby: { sitters: this.seats.all, joins: this.joins, ...this.dealing.stored } }
+        : {}),
       begun: begins ? n : before.begun,
       settled: isSettled ? n : before.settled,
       summed: isSettled || this.isSummed(draft) ? n : before.summed,

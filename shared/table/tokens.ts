@@ -1,14 +1,14 @@
-// Makes a table's id, its seats' tokens and its seed: from a client's key, so that a repeated call gets the same ones, or at
+// Makes a table's id, its seats' tokens and its secret: from a client's key, so that a repeated call gets the same ones, or at
 // random.
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { isLocal, localPrefix } from './local-id.ts'
 import type { RandomBytes } from './ports.ts'
 
 const idLength = 16
 const idBytes = 12
 const tokenBytes = 16
-const seedBytes = 16
+const secretBytes = 16
 
 /** A table's id: made from the client's key, so that the same key finds the same table, or at random. */
 export function tableId(key: string | undefined, randomBytes: RandomBytes): string {
@@ -52,9 +52,9 @@ export function hashOf(token: string): string {
   return bytesToHex(sha256(utf8ToBytes(token)))
 }
 
-/** The seed of a game: 128 bits, as hex. */
-export function newSeed(randomBytes: RandomBytes): string {
-  return bytesToHex(randomBytes(seedBytes))
+/** The secret of a table, from which the seed of its game is made: 128 bits, as hex. */
+export function newSecret(randomBytes: RandomBytes): string {
+  return bytesToHex(randomBytes(secretBytes))
 }
 
 /** A whole number from 0 to `count` - 1, all equally likely, for draws that are made before there is a seed. */
@@ -65,11 +65,6 @@ export function drawLot(count: number, randomBytes: RandomBytes): number {
     const word = new DataView(buffer, byteOffset).getUint32(0)
     if (word < limit) return word % count
   }
-}
-
-/** The SHA-256 of a seed, as hex, which is shown during the game. */
-export function seedHash(seed: string): string {
-  return bytesToHex(sha256(hexToBytes(seed)))
 }
 
 function digest(text: string): string {

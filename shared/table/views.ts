@@ -8,7 +8,6 @@ import type { Viewer } from './ports.ts'
 import type { Present } from './presence.ts'
 import { seriesView } from './series.ts'
 import type { TableState } from './table-state.ts'
-import { seedHash } from './tokens.ts'
 import { knownView, wholeView } from './view-builder.ts'
 
 /** The views of all viewers of a table. */
@@ -52,15 +51,16 @@ export class Views {
     })
   }
 
-  /** @param last what this viewer saw before: its log and seed hash are taken over */
+  /** @param last what this viewer saw before: its log is taken over */
   private make(viewer: Viewer, last?: KnownView): KnownView {
     const { state } = this
     const {
-      made: { id, game, options, seed },
+      made: { id, game, options },
       referee,
       seats,
       phase,
       next,
+      dealing,
     } = state
     return knownView(
       {
@@ -81,10 +81,9 @@ export class Views {
         })),
         log: this.log(viewer, last?.log ?? []),
         canUndo: state.canUndo(viewer),
-        seedHash: last?.seedHash ?? seedHash(seed),
         result: referee?.result ? englishOf(state).result(referee.result) : null,
         keptUntil: phase === 'playing' ? null : iso(forgetAt(state.newest)),
-        ...(phase === 'over' ? { seed } : {}),
+        ...dealing.view(seats.shares, phase === 'over'),
       },
       referee,
       seat => {

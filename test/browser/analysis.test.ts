@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { Chance } from '#shared/chance.ts'
-import { asked, clientOf, fullTable, madeTable, playOn, type Client } from '#test/client/player.ts'
+import { fullTable, hurry, madeTable, playOn, type Client } from '#test/client/player.ts'
 import { required } from '#test/shared/required.ts'
 import { texts as english } from '#web/lib/messages/en/analysis.ts'
 import { texts as german } from '#web/lib/messages/de/analysis.ts'
@@ -15,15 +15,6 @@ import { pyramids } from './play-board.ts'
 
 const { come } = company()
 const said = language === 'de' ? german : english
-
-/** Plays a game of the deck-builder to its end, soon: what ends a turn comes last, and a turn that changes nothing costs a card. */
-async function hurry(clients: readonly Client[]): Promise<void> {
-  for (let view = await asked(clients); view; view = await asked(clients)) {
-    const { id, options, min } = required(view.decisions[0])
-    const picked = options.slice(-Math.max(1, min)).map(option => option.id)
-    await clientOf(clients, view).pick({ decision: id, options: picked })
-  }
-}
 
 /** Has a game analysed by somebody who looks at its result. */
 async function analysed({ id, token }: Client, person: Person, points: Locator): Promise<void> {

@@ -163,6 +163,7 @@ export function view(table: Partial<ValleyTable>, more: Partial<View<ValleyTable
     log: log(),
     canUndo: false,
     seedHash: '',
+    shuffle: null,
     result: null,
     keptUntil: null,
     table: {

@@ -27,6 +27,7 @@ export async function openReplay() {
       connected: true,
     })),
     seedHash: '',
+    shuffle: null,
     you: 0,
     result: {
       scores: Array.from({ length: seats }, (_, seat) => ({ seat, total: 30 - seat, parts: [] })),

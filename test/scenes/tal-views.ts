@@ -61,6 +61,7 @@ export function view(table: Partial<TalTable>, decision: Decision | null, more: 
     log,
     canUndo: decision !== null,
     seedHash: '',
+    shuffle: null,
     result: null,
     keptUntil: null,
     ...more,

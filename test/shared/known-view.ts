@@ -17,6 +17,7 @@ export function knownTo(viewer: number | null, referee: Referee): string {
     log: [],
     canUndo: viewer !== null && referee.canUndo(viewer),
     seedHash: '',
+    shuffle: null,
     result: null,
     keptUntil: null,
   } as const

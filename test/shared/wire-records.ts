@@ -27,6 +27,7 @@ export const viewOf = <Table extends AnyTable = AnyTable, M extends Declarations
   log: [],
   canUndo: false,
   seedHash: '',
+  shuffle: null,
   result: null,
   keptUntil: null,
   ...changed,

@@ -1,7 +1,7 @@
 // Looks for a planted bug: simulates seed after seed until a promise is broken.
 import { games } from '#shared/games.ts'
 import { simulate, type Report } from '#shared/simulator/run.ts'
-import type { PlantedBug } from './planted-bugs.ts'
+import type { PlantedBug } from './plant.ts'
 import { settled } from './settled.ts'
 
 /**

@@ -6,6 +6,7 @@ import { Alarm } from '#shared/table/alarm.ts'
 import { BotDriver } from '#shared/table/bot-driver.ts'
 import { Broadcaster } from '#shared/table/broadcaster.ts'
 import { Changes } from '#shared/table/changes.ts'
+import { Dealing } from '#shared/table/dealing.ts'
 import { LobbyCalls } from '#shared/table/lobby-calls.ts'
 import { Outbox } from '#shared/table/outbox.ts'
 import { Seats } from '#shared/table/seats.ts'
@@ -15,8 +16,6 @@ import { TableState } from '#shared/table/table-state.ts'
 import { Views } from '#shared/table/views.ts'
 import { Waits } from '#shared/table/waits.ts'
 import { callOf, inGames, inMethod, type Open, type PlantedBug } from './plant.ts'
-
-export type { PlantedBug } from './plant.ts'
 
 const partOf = (object: unknown, name: string): unknown => (object as Open)[name]
 
@@ -120,8 +119,29 @@ const showing: readonly PlantedBug[] = [
       function (viewer, last) {
         return {
           ...(original.call(this, viewer, last) as object),
-          seed: partOf(partOf(partOf(this, 'state'), 'made'), 'seed'),
+          seed: partOf(partOf(partOf(partOf(this, 'state'), 'dealing'), 'dealt') ?? {}, 'seed'),
         }
+      },
+  ),
+  inMethod(
+    'the shares are opened as soon as the game begins',
+    Dealing,
+    'view',
+    original =>
+      function (shares, isOver) {
+        return original.call(this, shares, isOver || this['dealt'] !== null)
+      },
+  ),
+  inMethod(
+    'a share that comes once more takes the place of the first',
+    LobbyCalls,
+    'seated',
+    original =>
+      function (person, token, followed) {
+        const sat = original.call(this, person, token, followed)
+        const sitters = partOf(partOf(callOf(this['changes'], 'loaded'), 'seats'), 'sitters') as object[]
+        Object.assign(sitters[Number(partOf(sat, 'seat'))] ?? {}, person)
+        return sat
       },
   ),
   inMethod(
@@ -149,7 +169,7 @@ const showing: readonly PlantedBug[] = [
     'history',
     () =>
       async function () {
-        const { seed } = partOf(callOf(this, 'loaded'), 'made') as { readonly seed: string }
+        const { seed } = partOf(callOf(this, 'loaded'), 'dealing') as { readonly seed: string }
         return { status: 200, text: JSON.stringify({ seed }) }
       },
   ),

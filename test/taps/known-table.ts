@@ -1,7 +1,8 @@
 // A table of the deck-builder for two at a site whose deals are known (`test/worker/site.ts`): the same game is played here beside
 // it, so that bots can say what somebody sensible would pick. They are handed what their seat knows, as at any table.
 import { hexToBytes } from '@noble/hashes/utils.js'
-import { drawLot, newSeed, seatToken } from '#shared/table/tokens.ts'
+import { seedOf } from '#shared/table/shuffle.ts'
+import { drawLot, newSecret, seatToken } from '#shared/table/tokens.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import type { RandomBytes } from '#shared/table/ports.ts'
 import { Referee } from '#shared/engine/referee.ts'
@@ -86,7 +87,7 @@ export class KnownTable {
     if (seatToken(host.id, undefined, randomBytes) !== host.token)
       throw new Error('the deals of this site are not known')
     const options = accepted(settle(wished, seats, count => drawLot(count, randomBytes)))
-    const seed = hexToBytes(newSeed(randomBytes))
+    const seed = hexToBytes(seedOf({ secret: newSecret(randomBytes), shares: [null, null], count: 0 }))
     const sat: SatDown = await (await host.call('/seats', 'POST', { name: `${name}s other` })).json()
     const setting: Setting = settled(options, seats)
     const weights = bots.weights(options, seats)

@@ -184,7 +184,7 @@ test('whatever others may not know is not in it: neither tokens, seeds nor cards
   await playOn(clients, new Chance(6), 25)
   const secrets = await inside(host, ({ storage }) => {
     const made = JSON.parse(String(storage.sql.exec('SELECT happening FROM rows WHERE n = 1').one()['happening']))
-    return [String(made.seed), String(made.hash)]
+    return [String(made.secret), String(made.hash)]
   })
   const held = clients.map(async client => valleyIn(await client.view())?.players.map(({ hand }) => hand))
   const hands = (await Promise.all(held)).flat().flatMap(hand => (Array.isArray(hand) ? hand : []))

@@ -2,18 +2,31 @@
 // that the same people at the same table are dealt the same game in every run. Nothing of this lies in what is deployed.
 import type { NextTableRequest, TableRequest } from '#shared/table/lobby.ts'
 import { Table as Product } from '#worker/table-object.ts'
+import type { SitDown } from '#shared/protocol.ts'
 import { drawing } from './drawing.ts'
+import { sharers } from './sharers.ts'
 
 export { default } from '#worker/index.ts'
 
 export class Table extends Product {
   override make(wish: TableRequest): ReturnType<Product['make']> {
-    return drawn(wish, () => super.make(wish))
+    return drawn(wish, () => super.make(shareless(wish)))
   }
 
   override follow(wish: NextTableRequest): ReturnType<Product['follow']> {
-    return drawn(wish, () => super.follow(wish))
+    return drawn(wish, () => super.follow(shareless(wish)))
   }
+
+  override sit(wish: SitDown): ReturnType<Product['sit']> {
+    return super.sit(shareless(wish))
+  }
+}
+
+/** A wish without its share, unless whoever wishes is one of those whose shares are kept. */
+function shareless<Any extends Pick<SitDown, 'name' | 'share'>>(wish: Any): Any {
+  if (sharers.includes(wish.name)) return wish
+  const { share: _, ...others } = wish
+  return others as Any
 }
 
 type Wish = Pick<TableRequest, 'game' | 'seats' | 'name' | 'options'>

@@ -56,7 +56,7 @@ const textsOfPage: Bundles = {
   few: ['tables', 'bots', 'company', 'talk', 'refusals', 'missed', 'push', 'local', 'hint', 'tutorial'],
   lobby: ['lobby', 'offer'],
   made: ['end'],
-  books: ['replay', 'lesson', 'analysis'],
+  books: ['replay', 'lesson', 'analysis', 'shuffle'],
 }
 
 /** A game that does not say how it is bundled is bundled as a whole. */

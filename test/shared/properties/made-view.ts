@@ -52,6 +52,7 @@ export function viewFor({ referee, setting, lines }: ViewedTable, viewer: number
     log: lines.slice(-linesInView).map(line => logLine(line, viewer, time, english.line(line, viewer))),
     canUndo: false,
     seedHash: '0'.repeat(64),
+    shuffle: { secretHash: '0'.repeat(64), shareHashes: names.map(() => '0'.repeat(64)) },
     keptUntil: null,
     result: referee.result ? english.result(referee.result) : null,
     ...(referee.over ? { seed: '0'.repeat(32) } : {}),

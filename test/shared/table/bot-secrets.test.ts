@@ -3,6 +3,7 @@ import { hexToBytes } from '@noble/hashes/utils.js'
 import { expect, test } from 'vitest'
 import { Match, type Saved } from '#shared/engine/match.ts'
 import type { Decision } from '#shared/protocol.ts'
+import { stateAfter } from '#shared/table/rehydrate.ts'
 import type { MadeEvent, Row } from '#shared/table/rows.ts'
 import { valley } from '#shared/valley/index.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
@@ -18,8 +19,13 @@ const bot = 1
 const games = withRandomBots()
 
 /** The same state with other cards in hand and deck of the bot, as the person may imagine them. */
-function withOtherHand(made: MadeEvent, { state, numbers }: Saved<ValleyState>, chance: Chance): Saved<ValleyState> {
-  const match = new Match<ValleyState>(valley.prepare(made.options, made.seats), hexToBytes(made.seed), {
+function withOtherHand(
+  { options, seats }: MadeEvent,
+  seed: string,
+  { state, numbers }: Saved<ValleyState>,
+  chance: Chance,
+): Saved<ValleyState> {
+  const match = new Match<ValleyState>(valley.prepare(options, seats), hexToBytes(seed), {
     state: valley.copy(state),
     numbers: structuredClone(numbers),
   })
@@ -70,12 +76,13 @@ test('tables that differ in what a bot holds send the same, and the bot answers 
     const { table, seated, id, place } = played
     const { token } = required(seated[0])
     const made = required(table.rows.row(1)).event as MadeEvent
+    const dealt = stateAfter(table.rows, { made, game: required(games.valley) }, 1).dealing.seed
     for (let turn = 0; turn < 250 && played.asked; turn++) {
       const newest = required(table.rows.newest)
       if (newest.saved && newest.summary === null) {
         const other: Row = {
           ...newest,
-          saved: withOtherHand(made, newest.saved as Saved<ValleyState>, new Chance(turn)),
+          saved: withOtherHand(made, dealt, newest.saved as Saved<ValleyState>, new Chance(turn)),
         }
         const { texts } = table.rows
         const one = twin(id, texts, token, place.now)

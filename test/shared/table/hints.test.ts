@@ -63,9 +63,12 @@ test('a hint does not follow from what its seat may not know', () => {
     twin.instance.redraw(seat, chance)
     if (JSON.stringify(twin.context.state) !== JSON.stringify(table.context.state)) differing++
     const hintAt = ({ referee }: TestTable<ValleyState>) =>
-      new BotPlayers({ made: { seed: '00', options, seats: 2 }, game: games.valley } as unknown as BotTable, thrown => {
-        throw thrown
-      }).advise(referee, seat)
+      new BotPlayers(
+        { made: { options, seats: 2 }, dealing: { seed: '00' }, game: games.valley } as unknown as BotTable,
+        thrown => {
+          throw thrown
+        },
+      ).advise(referee, seat)
     expect(hintAt(again(twin))).toEqual(hintAt(table))
   }
   expect(differing).toBe(game.name === 'valley' ? 10 : 0)

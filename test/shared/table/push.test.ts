@@ -20,7 +20,7 @@ interface Sat {
 
 /** A table at which everybody but the host wants to be told, whose game has begun and who was told of that. */
 async function satDown(names: readonly string[] = ['Anna', 'Bert', 'Cleo'], options = {}): Promise<Sat> {
-  const place = new MemoryPlace(5)
+  const place = new MemoryPlace(6)
   const { table, seated } = await place.made({ game: 'valley', seats: names.length, options }, names)
   const sat = { place, table, seated }
   for (const seat of seated.keys()) if (seat > 0) bodyOf(await wished(sat, seat))

@@ -54,7 +54,7 @@ async function anyPickOf(sat: Sat, seat: number, chance: Chance): Promise<void> 
 }
 
 test('a seat may ask for itself at any time, and a bot plays until it asks for the seat back', async () => {
-  const sat = await satDown(2)
+  const sat = await satDown(2, {}, 'valley', 8)
   await untilTurnOf(sat, 1)
   expect(await asks(sat, 1, 1)).toBe('done')
   expect((await seen(sat)).seats.map(({ bot, standIn }) => [bot, standIn])).toEqual([

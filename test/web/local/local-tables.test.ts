@@ -81,18 +81,22 @@ test('a whole game on one device can be watched again, and all go on together', 
     options: { short: true },
     others: ['Anna'],
     bots: ['newcomer'],
+    share: 'a'.repeat(22),
   })
   const end = await playOn(clients, 10_000, new Chance(4))
   expect(end.phase).toBe('over')
   const history = await (await tab.client(id).call('/history')).json()
-  expect(history).toMatchObject({ game: 'tal', seats: 3, seed: end.seed })
+  expect(history).toMatchObject({ game: 'tal', seats: 3, seed: end.seed, shuffle: end.shuffle })
+  expect(end.shuffle?.shares).toEqual(['a'.repeat(22), null, null])
 
   const tokens = clients.map(client => client?.token ?? null)
   const anna = required(clients.at(-1))
-  const answer = await anna.call('/again', 'POST', { tokens })
+  const answer = await anna.call('/again', 'POST', { tokens, share: 'b'.repeat(22) })
   const next: MadeLocalTable = await answer.json()
   expect([answer.status, isLocal(next.id), next.tokens.filter(Boolean).length]).toEqual([201, true, 2])
   expect((await required(clients[0]).view()).next).toBe(next.id)
+  const { shuffle, host } = await tab.client(next.id).view()
+  expect(shuffle?.shareHashes.map(Boolean)).toEqual([0, 1, 2].map(seat => seat === host))
   for (const [seat, token] of next.tokens.entries())
     if (token !== null) expect(await tab.client(next.id, token).view()).toMatchObject({ you: seat, phase: 'playing' })
   const again: MadeTable = await (await anna.call('/again', 'POST', { tokens })).json()

@@ -10,6 +10,7 @@ import { fileNameOf, fileTextOf, versions } from '#web/lib/replay/game-file.ts'
 import type { FinishedGame } from '#web/lib/replay/finished-game.ts'
 import { largestFile, readGameFile } from '#web/lib/replay/read-game-file.ts'
 import { recordingOf, type RecordedGame } from '#test/shared/recordings/recorded.ts'
+import { historyOf, seen, shuffledGame } from '#test/shared/table/shuffled-table.ts'
 import { required } from '#test/shared/required.ts'
 
 const id = 'AAAAAAAAAAAAAAAA'
@@ -38,6 +39,7 @@ function finished(
       connected: true,
     })),
     seedHash: '',
+    shuffle: null,
     you: 0,
     result: replay.referee.result,
     ended,
@@ -94,6 +96,27 @@ test('stand-ins, seats that were given up and late picks are kept too', async ()
   expect(opened.replay.lines.slice(-6).map(({ key }) => key)).toEqual(
     expect.arrayContaining(['stand-in', 'back', 'gave-up', 'late']),
   )
+})
+
+test('what a seed was made of is kept with it, and believed only if it gives that seed and has the hashes that were shown', async () => {
+  const { table } = await shuffledGame('tal', 2, 3, { short: true })
+  const [view, history] = [await seen(table), await historyOf(table)]
+  const text = required(fileTextOf({ end: { ...view, ended }, history, replay: replayOf(games.tal, history) }))
+  const opened = await read(text)
+  if (typeof opened === 'string') throw new Error(opened)
+  expect(opened.history.shuffle).toEqual(view.shuffle)
+  const shuffle = required(history.shuffle)
+  const [first, second] = shuffle.shareHashes
+  for (const change of [
+    { secret: '0'.repeat(32) },
+    { shares: [...shuffle.shares].reverse() },
+    { count: 1 },
+    { shareHashes: [second, first] },
+    { secretHash: '0'.repeat(64) },
+    { shares: ['a share of another form', null] },
+    { more: 1 },
+  ])
+    expect(await read(JSON.stringify({ ...JSON.parse(text), shuffle: { ...shuffle, ...change } }))).toBe('broken')
 })
 
 test('a game without a result is not kept', () => {

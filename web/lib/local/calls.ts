@@ -1,6 +1,6 @@
 // Which method of a table answers which call of the API. Calls that make no sense within one browser are missing.
 // Bodies are the page's own and need no schema.
-import type { MadeTable, Pick, SatDown } from '#shared/protocol.ts'
+import type { Again, MadeTable, Pick, SatDown } from '#shared/protocol.ts'
 import { reply, type Reply } from '#shared/table/reply.ts'
 import type { TableMachine } from '#shared/table/table-machine.ts'
 import type { LocalCall } from './wire.ts'
@@ -45,11 +45,11 @@ export function bodyOf<Body>({ body }: { readonly body: string | null }): Body {
 
 /** All people of this browser go on together: the caller first, who becomes the host. */
 async function again(machine: TableMachine, call: LocalCall): Promise<Reply> {
-  const { tokens: known = [] } = bodyOf<{ readonly tokens?: SeatTokens }>(call)
+  const { tokens: known = [], share } = bodyOf<Again & { readonly tokens?: SeatTokens }>(call)
   const others = known.filter(token => token !== null && token !== call.token)
   const seated: MadeTable[] = []
   for (const token of [call.token, ...others]) {
-    const answer = await machine.again(token, '')
+    const answer = await machine.again(token, '', token === call.token ? share : undefined)
     if (answer.status !== 201) return answer
     seated.push(bodyOf<MadeTable>({ body: answer.text }))
   }

@@ -1,12 +1,11 @@
 // Reads a game that was kept as a file, without a server. A file may come from anywhere: nothing in it is believed before the
 // game has been played through with it and come out as it says.
 import * as v from 'valibot'
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { levels } from '#shared/bot-levels.ts'
 import { gameNames, type GameName } from '#shared/game-names.ts'
 import type { GameManifest } from '#shared/game-manifest.ts'
-import { nameSchema, pickSchema, type Result } from '#shared/protocol.ts'
+import { nameSchema, pickSchema, shareSchema, type Result } from '#shared/protocol.ts'
+import { hashOfHex, provesSeed } from '#shared/table/shuffle.ts'
 import { settleOptions } from '#shared/table/table-options.ts'
 import { byGame } from '../platform/by-game.ts'
 import { reuseUnchanged } from '../table/reuse-unchanged.ts'
@@ -33,6 +32,7 @@ const move = v.union([
   v.strictObject({ seat, gaveUp: level }),
 ])
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
+const hex = (digits: number) => v.pipe(v.string(), v.length(digits), v.regex(/^[0-9a-f]*$/))
 const points = v.pipe(v.number(), v.integer())
 const resultSchema = v.strictObject({
   scores: v.pipe(
@@ -61,7 +61,18 @@ const schema = v.strictObject({
   result: resultSchema,
   options: v.record(text(40), v.unknown()),
   seats: whole(6),
-  seed: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+  seed: hex(32),
+  shuffle: v.exactOptional(
+    v.nullable(
+      v.strictObject({
+        secretHash: hex(64),
+        shareHashes: v.pipe(v.array(v.nullable(hex(64))), v.maxLength(6)),
+        secret: hex(32),
+        shares: v.pipe(v.array(v.nullable(shareSchema)), v.maxLength(6)),
+        count: whole(1000),
+      }),
+    ),
+  ),
   picks: v.pipe(v.array(move), v.maxLength(mostMoves)),
 })
 
@@ -87,6 +98,7 @@ export async function readGameFile(
   if (!checked.success) return 'broken'
   const kept: GameFile = checked.output
   if (kept.players.length !== kept.seats || !areSettled(game, kept)) return 'broken'
+  if (kept.shuffle && !provesSeed(kept.shuffle, kept.seed)) return 'broken'
   return playedThrough(kept, pause)
 }
 
@@ -119,7 +131,7 @@ async function playedThrough(kept: GameFile, pause: () => Promise<void>): Promis
       game: history.game,
       options: history.options,
       seats: players.map(({ name, bot }, at) => ({ seat: at, name, bot, standIn: null, connected: true })),
-      seedHash: bytesToHex(sha256(hexToBytes(history.seed))),
+      seedHash: hashOfHex(history.seed),
       you: null,
       result,
       ended,

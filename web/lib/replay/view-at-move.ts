@@ -29,6 +29,7 @@ export function seenBy(viewer: number | null, replay: Replay, end: Ended, versio
       log,
       canUndo: false,
       seedHash,
+      shuffle: null,
       result: null,
       keptUntil: null,
     },

@@ -1,5 +1,6 @@
 // The keys of calls that take a seat, stored until the call is answered. Apart from `seat-storage.ts`, which every table loads first.
 import { keep, kept } from '../platform/storage.ts'
+import { noteShare } from './shuffle/noted.ts'
 
 /** 128 random bits as base64url. */
 function newKey(): string {
@@ -15,7 +16,7 @@ function newKey(): string {
  * the same seat.
  * @param wish identifies the call: the same text means the same seat
  */
-export function keyFor(wish: string): string {
+function keyFor(wish: string): string {
   const known = kept(`valley:key:${wish}`)
   if (known) return known
   const key = newKey()
@@ -23,4 +24,19 @@ export function keyFor(wish: string): string {
   return key
 }
 
-export const keyAnswered = (wish: string) => keep(`valley:key:${wish}`, null)
+/** A share of the shuffle is kept in the same way: a call that is repeated sends it again. */
+const shareOf = (wish: string) => `share ${wish}`
+
+/** What a call sends along that takes a seat: its key, and our share of the shuffle (API.md, Shuffle). */
+export const sentWith = (wish: string) => ({ key: keyFor(wish), share: keyFor(shareOf(wish)) })
+
+/** Forgets what such a call has sent, once it is answered. */
+export function keyAnswered(wish: string): void {
+  for (const each of [wish, shareOf(wish)]) keep(`valley:key:${each}`, null)
+}
+
+/** The same once it has got a seat, with which its share is noted. */
+export function seatTaken(wish: string, table: string, token: string): void {
+  noteShare(table, token, keyFor(shareOf(wish)))
+  keyAnswered(wish)
+}

@@ -1,7 +1,7 @@
 // Makes a table. Repeated because the answer was lost, it returns the table that was made the first time.
 import type { MadeTable } from '#shared/protocol.ts'
 import { firstGame, type GameName } from '#shared/game-names.ts'
-import { keyAnswered, keyFor } from './call-keys.ts'
+import { seatTaken, sentWith } from './call-keys.ts'
 import { keepToken } from './seat-storage.ts'
 import { keepYourName } from './your-name.ts'
 import { call, callUntilAnswered, fetchInBrowser, troubleOf, type Trouble } from './table-api.ts'
@@ -19,12 +19,12 @@ export async function makeTable(
   keepYourName(name)
   const chosen = Object.keys(options).length > 0 ? { options } : {}
   const wish = `make ${game} ${seats} ${name} ${JSON.stringify(chosen)}`
-  const body = { game, seats, name, ...chosen, key: keyFor(wish) }
+  const body = { game, seats, name, ...chosen, ...sentWith(wish) }
   const answer = await callUntilAnswered(() =>
     call<MadeTable>(fetchInBrowser, { method: 'POST', path: '/api/games', body }),
   )
   if (!answer.ok) return troubleOf(answer)
   keepToken(answer.body.id, answer.body.token)
-  keyAnswered(wish)
+  seatTaken(wish, answer.body.id, answer.body.token)
   return { id: answer.body.id }
 }

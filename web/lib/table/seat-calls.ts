@@ -2,7 +2,7 @@
 import type { MadeTable, SatDown, View } from '#shared/protocol.ts'
 import type { SeatTokens } from '../local/calls.ts'
 import { deviceSeats, keepDeviceSeats } from './device-seats.ts'
-import { keyAnswered, keyFor } from './call-keys.ts'
+import { seatTaken, sentWith } from './call-keys.ts'
 import { forgetToken, keepToken, putAside } from './seat-storage.ts'
 import type { Session } from './session.svelte.ts'
 import { keepYourName } from './your-name.ts'
@@ -18,11 +18,11 @@ export async function sit(
   keepYourName(name)
   const wish = `sit ${id}`
   const answer = await callUntilAnswered(() =>
-    call<SatDown>(fetch, { method: 'POST', path: addressOf(id, '/seats'), body: { name, key: keyFor(wish) } }),
+    call<SatDown>(fetch, { method: 'POST', path: addressOf(id, '/seats'), body: { name, ...sentWith(wish) } }),
   )
   if (!answer.ok) return troubleOf(answer)
   keepToken(id, answer.body.token)
-  keyAnswered(wish)
+  seatTaken(wish, id, answer.body.token)
   session.recall()
   return null
 }
@@ -57,7 +57,7 @@ export async function again(
   fetch: Fetch = fetchInBrowser,
 ): Promise<{ readonly id: string } | Trouble> {
   const wish = `again ${id}`
-  const body = { key: keyFor(wish), ...(isLocal ? { tokens: deviceSeats(id) } : {}) }
+  const body = { ...sentWith(wish), ...(isLocal ? { tokens: deviceSeats(id) } : {}) }
   const answer = await callUntilAnswered(() =>
     call<MadeTable & { readonly tokens?: SeatTokens }>(fetch, {
       method: 'POST',
@@ -70,6 +70,6 @@ export async function again(
   const next = answer.body
   keepToken(next.id, next.token)
   if (next.tokens) keepDeviceSeats(next.id, next.tokens)
-  keyAnswered(wish)
+  seatTaken(wish, next.id, next.token)
   return { id: next.id }
 }

@@ -5,7 +5,7 @@ import type { Params } from '#shared/protocol.ts'
 import type { MadeLocalTable } from '#web/lib/local/calls.ts'
 import type { MakeLocalTable } from '#web/lib/local/host.ts'
 import { keepDeviceSeats } from '#web/lib/table/device-seats.ts'
-import { keyAnswered, keyFor } from '#web/lib/table/call-keys.ts'
+import { keyAnswered, seatTaken, sentWith } from '#web/lib/table/call-keys.ts'
 import { keepToken } from '#web/lib/table/seat-storage.ts'
 import { call, callUntilAnswered, fetchInBrowser, troubleOf } from '#web/lib/table/table-api.ts'
 import { tablePath } from '#web/lib/table/table-path.ts'
@@ -39,18 +39,19 @@ export async function makeLocal({
     others,
     ...(bots.length > 0 ? { bots } : {}),
     ...(seed === undefined ? {} : { seed }),
-    key: keyFor(wish),
+    ...sentWith(wish),
   } satisfies MakeLocalTable
   const answer = await callUntilAnswered(() =>
     call<MadeLocalTable>(fetchInBrowser, { method: 'POST', path: '/api/games/here', body }),
   )
-  keyAnswered(wish)
   if (!answer.ok) {
+    keyAnswered(wish)
     await refusals.learn().catch(() => undefined)
     return { refused: refusalText(troubleOf(answer)) }
   }
   const { id, token, tokens } = answer.body
   keepToken(id, token)
+  seatTaken(wish, id, token)
   keepDeviceSeats(id, tokens)
   return { id }
 }

@@ -26,13 +26,6 @@ export const texts = {
   'end.againWatch': 'Der Revanche zuschauen',
   'end.watch': 'Wiederholung ansehen',
   'end.check': 'Mischen prüfen',
-  'end.checkTitle': 'Das Mischen',
-  'end.checkWhat':
-    'Der Fingerabdruck stand da, bevor die erste Karte ausgeteilt war. Er ist der SHA-256 der 16 Bytes des Zufallskeims, der bis jetzt geheim blieb.',
-  'end.fingerprint': 'Fingerabdruck',
-  'end.seed': 'Zufallskeim',
-  'end.fits': 'Keim und Fingerabdruck stimmen überein: Das Mischen stand fest, bevor das Spiel begann.',
-  'end.fitsNot': 'Keim und Fingerabdruck stimmen nicht überein.',
   'end.show': 'Wie es lief',
   'end.skip': 'Tippen oder jede Taste: zu den Punkten',
   'end.toPoints': 'Zu den Punkten',

@@ -22,13 +22,6 @@ export const texts = {
   'end.againWatch': 'Watch the rematch',
   'end.watch': 'Watch the replay',
   'end.check': 'Check the shuffle',
-  'end.checkTitle': 'The shuffle',
-  'end.checkWhat':
-    'The fingerprint was shown before the first card was dealt. It is the SHA-256 of the 16 bytes of the seed, which stayed secret until now.',
-  'end.fingerprint': 'Fingerprint',
-  'end.seed': 'Seed',
-  'end.fits': 'Seed and fingerprint match: the shuffle was settled before the game began.',
-  'end.fitsNot': 'Seed and fingerprint do not match.',
   'end.show': 'How it went',
   'end.skip': 'Any tap or key: to the points',
   'end.toPoints': 'To the points',

@@ -1,0 +1,73 @@
+// `npm run verify -- FILE...` verifies games that were kept as files, or histories; `npm run verify -- --games N` plays N random games
+// with the tables' own code and verifies each, and some of them with something changed. Fails where a game does not verify, or where
+// what was changed is not found.
+import { readFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { Chance } from '#shared/chance.ts'
+import { games } from '#shared/games.ts'
+import type { GameHistory, Result } from '#shared/protocol.ts'
+import { testedGames } from '#test/shared/properties/tested-games.ts'
+import { playedGames, tampered, type PlayedGame } from './random-games.ts'
+import { verify } from './verify.ts'
+
+/** One game of so many is verified with something changed too. */
+const tamperedEvery = 10
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { games: { type: 'string' }, seed: { type: 'string', default: '1' } },
+})
+
+function fail(what: string): void {
+  process.exitCode = 1
+  console.error(what)
+}
+
+/** What was found otherwise than the game was played. */
+function differences({ history, result, table, drawn }: PlayedGame): readonly string[] {
+  const found = verify(games[history.game], history, result)
+  return [
+    ...found.faults,
+    ...(found.drawn === drawn ? [] : [`${found.drawn} numbers were drawn for ${drawn}`]),
+    ...(JSON.stringify(found.table) === JSON.stringify(table) ? [] : ['the table is another one at the end']),
+  ]
+}
+
+function verifyRandomGames(count: number): void {
+  const begun = performance.now()
+  const chance = new Chance(Number(values.seed))
+  console.log('| game | games | moves | numbers drawn | seeds passed over | agreed | changed games | found |')
+  console.log('| --- | --- | --- | --- | --- | --- | --- | --- |')
+  for (const kind of testedGames) {
+    const tally = { games: 0, moves: 0, drawn: 0, passed: 0, agreed: 0, changed: 0, found: 0 }
+    for (const game of playedGames(kind, Math.ceil(count / testedGames.length), Number(values.seed))) {
+      const { history } = game
+      tally.games++
+      tally.moves += history.picks.length
+      tally.drawn += game.drawn
+      tally.passed += history.shuffle?.count ?? 0
+      const other = differences(game)
+      if (other.length === 0) tally.agreed++
+      else fail(`${other.join('; ')}: ${JSON.stringify(history)}`)
+      if (tally.games % tamperedEvery > 0) continue
+      for (const [what, changed] of Object.entries(tampered(game, chance))) {
+        tally.changed++
+        if (verify(games[history.game], changed, game.result).faults.length > 0) tally.found++
+        else fail(`${what} was not found: ${JSON.stringify(changed)}`)
+      }
+    }
+    console.log(`| ${[kind.game.name, ...Object.values(tally)].join(' | ')} |`)
+  }
+  const seconds = Math.round((performance.now() - begun) / 1000)
+  console.log(`\n${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model ?? ''}, ${seconds} s`)
+}
+
+for (const file of positionals) {
+  const { result, ...history }: GameHistory & { readonly result?: Result } = JSON.parse(readFileSync(file, 'utf8'))
+  const { faults, moves, drawn } = verify(games[history.game], history, result)
+  if (faults.length > 0) fail(`${file}: ${faults.join('; ')}`)
+  else
+    console.log(`${file}: the seed comes out of what was opened, and ${moves} moves with ${drawn} drawn numbers fit it`)
+}
+if (positionals.length === 0) verifyRandomGames(Number(values.games ?? 100))
