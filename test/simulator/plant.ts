@@ -21,8 +21,11 @@ export interface PlantedBug {
 }
 
 /** An object as a bug sees it, with all its parts. */
-export type Open = Record<string, unknown>
+type Open = Record<string, unknown>
 type Method = (this: Open, ...given: unknown[]) => unknown
+
+/** A part of an object, whatever its class lets be seen. */
+export const partOf = (object: unknown, name: string): unknown => (object as Open)[name]
 
 /** Calls a part of an object that is a method. */
 export function callOf(object: unknown, name: string, ...given: unknown[]): unknown {

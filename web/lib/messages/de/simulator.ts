@@ -83,6 +83,7 @@ export const texts: Same<typeof english> = {
   'promise.deleted-early': 'Kein Tisch wird vor seiner Zeit gelöscht',
   'promise.no-alarm': 'Jeder Tisch wird am Ende gelöscht',
   'promise.endless': 'Jede Partie kommt an ihr Ende',
+  'promise.shuffle-differs': 'Der Startwert ergibt sich aus dem, was veröffentlicht wird',
   'promise.replay-differs': 'Aus dem Startwert nachgespielt, ist die Partie dieselbe',
   title: 'Ein Tisch unter Beschuss',
   what: 'Die echten Regeln und der echte Tisch, mit einem Netz, einer Platte und einer Uhr, die versagen, wie ein Startwert es bestimmt. Nach jedem Schritt wird alles geprüft, was unten versprochen ist. Derselbe Startwert zeigt immer dieselbe Partie.',

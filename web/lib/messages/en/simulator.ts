@@ -92,6 +92,7 @@ const promises: Said<ViolationKind, 'promise'> = {
   'promise.deleted-early': 'No table is deleted before its time',
   'promise.no-alarm': 'Every table will be deleted in the end',
   'promise.endless': 'Every game comes to its end',
+  'promise.shuffle-differs': 'The seed comes out of its published parts',
   'promise.replay-differs': 'Played again from its seed, the game is the same',
 }
 

@@ -1,0 +1,103 @@
+// Bugs in who sits where, and when something happens.
+import { Alarm } from '#shared/table/alarm.ts'
+import { BotDriver } from '#shared/table/bot-driver.ts'
+import { Changes } from '#shared/table/changes.ts'
+import { LobbyCalls } from '#shared/table/lobby-calls.ts'
+import { Seats } from '#shared/table/seats.ts'
+import { StoredTable } from '#shared/table/stored-table.ts'
+import { TableMachine } from '#shared/table/table-machine.ts'
+import { Waits } from '#shared/table/waits.ts'
+import { callOf, inMethod, partOf, type PlantedBug } from '../plant.ts'
+
+export const seating: readonly PlantedBug[] = [
+  inMethod(
+    'a taken seat is given away again',
+    Seats,
+    'freeFrom',
+    original =>
+      function (wished) {
+        const seat = original.call(this, wished)
+        return typeof seat === 'number' && seat > 1 ? seat - 1 : seat
+      },
+  ),
+  inMethod(
+    'who sits down again with the same key gets a second seat',
+    LobbyCalls,
+    'seated',
+    original =>
+      function (name, token, followed) {
+        const { changes } = this
+        const state = callOf(changes, 'loaded')
+        const seats = Object.create(partOf(state, 'seats') as object, { of: { value: () => null } }) as unknown
+        const blind = Object.create(state as object, { seats: { value: seats, writable: true } }) as unknown
+        const isFree = callOf(partOf(state, 'seats'), 'freeFrom', undefined) !== null
+        if (!isFree) return original.call(this, name, token, followed)
+        Reflect.set(this, 'changes', Object.create(changes as object, { loaded: { value: () => blind } }))
+        try {
+          return original.call(this, name, token, followed)
+        } finally {
+          this['changes'] = changes
+        }
+      },
+  ),
+  inMethod('the wake-up of a new table is set after its first row, not with it', Alarm, 'first', () => () => {}, 91),
+  inMethod(
+    'a table is deleted whenever it is woken',
+    TableMachine,
+    'wake',
+    () =>
+      async function () {
+        callOf(this['alarm'], 'rang')
+        await callOf(this['changes'], 'forget')
+      },
+  ),
+  inMethod(
+    'the clock strikes for everybody who is asked',
+    Waits,
+    'until',
+    original =>
+      function (seat) {
+        const until = original.call(this, seat)
+        return typeof until === 'number' ? until - 20_000 : until
+      },
+  ),
+  inMethod(
+    'bots do not go on after the table was loaded',
+    BotDriver,
+    'start',
+    original =>
+      function () {
+        this['calls'] = Number(this['calls'] ?? 0) + 1
+        if (this['calls'] !== 1) original.call(this)
+      },
+    39,
+  ),
+  inMethod(
+    'bots are started while they think',
+    BotDriver,
+    'start',
+    original =>
+      function () {
+        this['isPlaying'] = false
+        original.call(this)
+      },
+  ),
+  inMethod(
+    'what bots have thought of an older position is stored',
+    StoredTable,
+    'isAt',
+    () =>
+      function (state) {
+        return this['state'] === state
+      },
+  ),
+  inMethod(
+    'everybody who leaves takes the table along',
+    Changes,
+    'tellFreed',
+    () =>
+      async function () {
+        await callOf(this, 'forget')
+      },
+  ),
+]

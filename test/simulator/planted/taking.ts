@@ -1,0 +1,69 @@
+// Bugs in which picks are taken.
+import { Referee } from '#shared/engine/referee.ts'
+import { Match } from '#shared/engine/match.ts'
+import { Seats } from '#shared/table/seats.ts'
+import { TableMachine } from '#shared/table/table-machine.ts'
+import { callOf, inMethod, partOf, type PlantedBug } from '../plant.ts'
+
+export const taking: readonly PlantedBug[] = [
+  inMethod(
+    'a pick that is sent again is refused',
+    TableMachine,
+    'picked',
+    original =>
+      function (seat, pick) {
+        if (original.call(this, seat, pick) === true) return true
+        return callOf(this, 'seatOf', null)
+      },
+  ),
+  inMethod(
+    'any seat may answer for the seat that is asked',
+    TableMachine,
+    'picked',
+    original =>
+      function (_seat, pick) {
+        return original.call(this, Number(String(partOf(pick, 'decision')).split('-')[0]), pick)
+      },
+    41,
+  ),
+  inMethod(
+    'an answer to an old question is taken for the new one',
+    Referee,
+    'openFor',
+    original =>
+      function (seat) {
+        const open = original.call(this, seat) as readonly string[]
+        return open.length > 0 ? Object.assign([...open], { includes: () => true }) : open
+      },
+  ),
+  inMethod(
+    'half of a refused batch is kept',
+    Referee,
+    'all',
+    () =>
+      function (first, picks, made) {
+        return callOf(this, 'inTurn', first, picks, made)
+      },
+  ),
+  inMethod(
+    'an option that is offered is refused now and then',
+    Referee,
+    'one',
+    original =>
+      function (question, ids, made) {
+        return JSON.stringify(ids).length % 7 === 3
+          ? { code: 'illegal-pick', reason: 'not-offered' }
+          : original.call(this, question, ids, made)
+      },
+  ),
+  inMethod('questions are numbered anew after an undo', Match, 'askAgain', () => () => {}),
+  inMethod(
+    'an unknown token is taken for that of the host',
+    Seats,
+    'of',
+    original =>
+      function (token) {
+        return original.call(this, token) ?? 0
+      },
+  ),
+]
