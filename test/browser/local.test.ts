@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { gameTitles } from '#shared/game-names.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { lt } from '#web/lib/lobby/device/local-texts.ts'
-import { analysis } from '#web/lib/messages/books.ts'
+import { analysis, shuffle } from '#web/lib/messages/books.ts'
 import { yt } from '#web/lib/lobby/table-summary.ts'
 import { PassingStore } from '#web/lib/local/store.ts'
 import { replayed } from '#web/lib/replay/replay-texts.ts'
@@ -262,6 +262,11 @@ test('a finished game is watched again through all eyes, kept as a file, and pla
     .locator(`a[href^="${tablePath(id)}/again?at="]`)
     .first()
     .waitFor()
+  await mira.page.getByRole('button', { name: t('end.check') }).tap()
+  await mira.page.getByText(shuffle.all['shuffle.seenHere']).waitFor()
+  await mira.page.getByText(shuffle.all['shuffle.sharesNone']).waitFor()
+  await expectFit(mira, 'the shuffle of a local game')
+  await picture(mira, 'local-shuffle-phone')
 
   await mira.page.getByRole('link', { name: t('end.watch') }).click()
   const eyes = (name: string) => mira.page.getByRole('button', { name: replayed('replay.eyes', { name }) })

@@ -37,7 +37,7 @@ function differences({ history, result, table, drawn }: PlayedGame): readonly st
 function verifyRandomGames(count: number): void {
   const begun = performance.now()
   const chance = new Chance(Number(values.seed))
-  console.log('| game | games | moves | numbers drawn | seeds passed over | agreed | changed games | found |')
+  console.log('| game | games | moves | numbers drawn | seeds passed over | agreed | changed games | refused |')
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- |')
   for (const kind of testedGames) {
     const tally = { games: 0, moves: 0, drawn: 0, passed: 0, agreed: 0, changed: 0, found: 0 }

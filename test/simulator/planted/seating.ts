@@ -70,7 +70,7 @@ export const seating: readonly PlantedBug[] = [
         this['calls'] = Number(this['calls'] ?? 0) + 1
         if (this['calls'] !== 1) original.call(this)
       },
-    39,
+    63,
   ),
   inMethod(
     'bots are started while they think',

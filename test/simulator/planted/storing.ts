@@ -61,5 +61,5 @@ export const storing: readonly PlantedBug[] = [
         this['versions'] = (this['versions'] as readonly number[]).map(() => 1)
       },
   ),
-  inMethod('no moves are ever summed up', TableState, 'isSummed', () => () => false),
+  inMethod('no moves are ever summed up', TableState, 'isSummed', () => () => false, 41),
 ]
