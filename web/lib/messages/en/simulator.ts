@@ -21,7 +21,7 @@ const deeds: Said<Deed, 'deed'> = {
   'deed.asks-for-history': 'asks for the history',
   'deed.asks-for-hint': 'asks for a hint',
   'deed.leaves': 'leaves',
-  'deed.asks-for-stand-in': 'has a bot stand in',
+  'deed.asks-for-stand-in': 'lets a bot play for a while',
   'deed.comes-back': 'comes back',
   'deed.gives-up': 'leaves the seat to a bot',
   'deed.watches': 'begins to watch',
@@ -64,7 +64,7 @@ const faults: Said<FaultKind, 'fault'> = {
   'fault.clock-jumps': 'The clock jumps',
   'fault.alarm-early': 'The alarm rings too early',
   'fault.alarm-twice': 'The alarm rings twice',
-  'fault.other-version': 'Another version is deployed, or taken back',
+  'fault.other-version': 'Another version is deployed, or the first one again',
 }
 
 const promises: Said<ViolationKind, 'promise'> = {
@@ -87,7 +87,7 @@ const promises: Said<ViolationKind, 'promise'> = {
   'promise.token-shown': 'No token is shown to anybody else',
   'promise.secret-shown': 'No view depends on what its reader may not know',
   'promise.rows-differ': 'What is stored tells of the same table',
-  'promise.stuck': 'Whoever is waited for can move',
+  'promise.stuck': 'Every player who is waited for can move',
   'promise.too-many-reads': 'Few rows are read to load a table',
   'promise.deleted-early': 'No table is deleted before its time',
   'promise.no-alarm': 'Every table will be deleted in the end',
