@@ -23,6 +23,12 @@ export type Call =
   | ({ readonly kind: 'log'; readonly before: number } & Token)
   | ({ readonly kind: 'look' | 'undo' | 'remove' | 'missed' | 'hint' | 'history' } & Token)
 
+/** The code of a refusal; nothing where the answer is none. */
+export function codeOf(text: string): string {
+  const { error }: { readonly error?: { readonly code: string } } = JSON.parse(text)
+  return error?.code ?? ''
+}
+
 /** Hands a call to the table. */
 export function carryOut(machine: TableMachine, call: Call): Promise<Reply> {
   switch (call.kind) {

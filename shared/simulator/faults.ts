@@ -49,15 +49,7 @@ export function strike(fault: FaultKind, { host, network, games }: Struck, chanc
     case 'cut':
       return onOne(openLines(), line => {
         line.breakOff()
-        network.send({
-          what: 'close',
-          who: line.client.name,
-          toTable: true,
-          lane: line.up,
-          arrive: () => {
-            host.disconnected(line)
-          },
-        })
+        host.tellGone(line)
       })
     case 'silent':
       return onOne(openLines(), line => {

@@ -160,8 +160,21 @@ export class Host implements Place {
     this.watcher.handling(null)
   }
 
-  /** The client's end of a line is closed, and the table hears of it. */
-  disconnected(line: Line): void {
+  /** The client's end of a line is gone: the table hears of it after all that was sent before. */
+  tellGone(line: Line): void {
+    this.network.send({
+      what: 'close',
+      who: line.client.name,
+      toTable: true,
+      lane: line.up,
+      arrive: () => {
+        this.disconnected(line)
+      },
+    })
+  }
+
+  /** The table hears that the client's end of a line is closed. */
+  private disconnected(line: Line): void {
     if (!this.lines.includes(line)) return
     line.state = 'closing'
     this.life.isFresh = false

@@ -8,7 +8,7 @@ import type { Reply } from '../table/reply.ts'
 import { movesOf, type Row, type TableEvent } from '../table/rows.ts'
 import { Seats } from '../table/seats.ts'
 import { seedOf } from '../table/shuffle.ts'
-import type { Call } from './calls.ts'
+import { codeOf, type Call } from './calls.ts'
 import type { Disk } from './disk.ts'
 import type { Doing, HostWatcher } from './host.ts'
 import { followed, type Line as Connection } from './line.ts'
@@ -270,11 +270,6 @@ export class Ledger implements HostWatcher {
     for (const token of this.players.tokens.keys())
       if (token !== own && text.includes(token)) this.found('token-shown', text.slice(0, 200))
   }
-}
-
-function codeOf(text: string): string {
-  const { error }: { readonly error?: { readonly code: string } } = JSON.parse(text)
-  return error?.code ?? ''
 }
 
 const said = (pick: object) => JSON.stringify(pick)

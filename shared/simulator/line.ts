@@ -53,30 +53,20 @@ export class Line {
 
   /** A message leaves the table. */
   deliver(message: Message): void {
-    const { client, down, network } = this
-    network.send({
-      what: 'message',
-      who: client.name,
-      toTable: false,
-      lane: down,
-      arrive: () => {
-        if (this.isClientOpen) client.heard(this, message)
-      },
+    this.send('message', () => {
+      if (this.isClientOpen) this.client.heard(this, message)
     })
   }
 
   /** The table has closed it: the client learns why, after all that was sent before. */
   deliverClose(code: number): void {
-    const { client, down, network } = this
-    network.send({
-      what: 'close',
-      who: client.name,
-      toTable: false,
-      lane: down,
-      arrive: () => {
-        this.breakOff(code)
-      },
+    this.send('close', () => {
+      this.breakOff(code)
     })
+  }
+
+  private send(what: 'message' | 'close', arrive: () => void): void {
+    this.network.send({ what, who: this.client.name, toTable: false, lane: this.down, arrive })
   }
 
   /** The client's end is gone, and what was under way to it. */

@@ -5,7 +5,7 @@ import type { Level } from '../bot-levels.ts'
 import type { Message, Pick, SatDown, View } from '../protocol.ts'
 import type { Reply } from '../table/reply.ts'
 import type { TableRequest } from '../table/lobby.ts'
-import type { Call } from './calls.ts'
+import { codeOf, type Call } from './calls.ts'
 import { Client, type Action, type Site } from './client.ts'
 import type { Deed } from './deeds.ts'
 import { followed, type Line } from './line.ts'
@@ -212,10 +212,4 @@ export class Person extends Client {
     if (view.seats[seat]?.standIn) add(1, 'comes-back', () => this.ask({ kind: 'come-back', token, seat }))
     add(0.02, 'gives-up', () => this.ask({ kind: 'stand-in', token, seat, wish: { ...wish, forGood: true } }))
   }
-}
-
-/** The code of a refusal; nothing where it is none. */
-function codeOf(text: string): string {
-  const { error }: { readonly error?: { readonly code: string } } = JSON.parse(text)
-  return error?.code ?? ''
 }

@@ -221,15 +221,7 @@ export class Simulation implements Site {
   hangUp(line: Line): void {
     line.isClientOpen = false
     this.network.drop([line.down])
-    this.network.send({
-      what: 'close',
-      who: line.client.name,
-      toTable: true,
-      lane: line.up,
-      arrive: () => {
-        this.host.disconnected(line)
-      },
-    })
+    this.host.tellGone(line)
   }
 
   /** Where everybody stands, for whoever looks for the cause. */

@@ -2,7 +2,7 @@
 import { games } from '#shared/games.ts'
 import { simulate, type Report } from '#shared/simulator/run.ts'
 import type { PlantedBug } from './plant.ts'
-import { settled } from './settled.ts'
+import { settled } from '#test/shared/table/memory-place.ts'
 
 /**
  * Plants a bug and simulates until it is found.

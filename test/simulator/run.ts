@@ -11,7 +11,7 @@ import type { Surroundings } from '#shared/simulator/simulation.ts'
 import { plantedBugs } from './planted-bugs.ts'
 import { findPlanted } from './find-planted.ts'
 import { numbersIn, saidNumbers } from './number-ranges.ts'
-import { settled } from './settled.ts'
+import { settled } from '#test/shared/table/memory-place.ts'
 
 const { values } = parseArgs({
   options: {

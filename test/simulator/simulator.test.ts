@@ -9,7 +9,7 @@ import { required } from '#test/shared/required.ts'
 import { findPlanted } from './find-planted.ts'
 import { numbersIn, saidNumbers } from './number-ranges.ts'
 import { plantedBugs } from './planted-bugs.ts'
-import { settled } from './settled.ts'
+import { settled } from '#test/shared/table/memory-place.ts'
 
 const surroundings = { games, settled }
 /** How many games are simulated in search of a planted bug: more than any has needed. */

@@ -87,8 +87,6 @@ export const texts: Same<typeof english> = {
   'promise.replay-differs': 'Aus dem Startwert nachgespielt, ist die Partie dieselbe',
   title: 'Ein Tisch unter Beschuss',
   what: 'Die echten Regeln und der echte Tisch, mit einem Netz, einer Platte und einer Uhr, die versagen, wie ein Startwert es bestimmt. Nach jedem Schritt wird alles geprüft, was unten versprochen ist. Derselbe Startwert zeigt immer dieselbe Partie.',
-  loading: 'Die Regeln und Bots aller Spiele werden geladen.',
-  failed: 'Die Regeln ließen sich nicht laden. Lade die Seite neu.',
   stage: 'Der Tisch und alle um ihn herum',
   play: 'Weiter',
   pause: 'Anhalten',

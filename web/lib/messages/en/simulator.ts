@@ -102,8 +102,6 @@ export const texts = {
   ...promises,
   title: 'A table under attack',
   what: 'The real rules and the real table, with a network, a disk and a clock that fail as a seed decides. After every step all promises below are checked. The same seed always shows the same game.',
-  loading: 'The rules and bots of all games are being loaded.',
-  failed: 'The rules could not be loaded. Load the page again.',
   stage: 'The table and those around it',
   play: 'Go on',
   pause: 'Pause',
