@@ -9,7 +9,7 @@ import { provesSeed } from '../table/shuffle.ts'
 import { isSameView } from '../view-diff.ts'
 import type { Host } from './host.ts'
 import type { Ledger } from './ledger.ts'
-import { viewByRows, withSecretsExchanged } from './twin.ts'
+import { tableByRows, withSecretsExchanged } from './twin.ts'
 
 /** Once in so many checkpoints the rows are read anew and the secrets exchanged. */
 const twinsEvery = 3
@@ -78,7 +78,8 @@ export class Checks {
       JSON.stringify(result?.scores.map(({ total }) => total))
     if (totals(replay.referee.result) !== totals(view.result))
       ledger.found('replay-differs', `${totals(replay.referee.result)} for ${totals(view.result)}`)
-    this.compareRows(null, view)
+    const stored = tableByRows(host.disk.rows, host.games)
+    if (stored) this.compareRows(view, stored.views.whole(null))
   }
 
   /** The seed comes out of what was opened at the end, and that fits the hashes. */
@@ -143,20 +144,19 @@ export class Checks {
     if (!chance.once(twinsEvery)) return
     const { length } = newest.after.versions
     const viewer = chance.one([null, ...Array.from({ length: length - 1 }, (_, seat) => seat)])
-    const view = viewByRows(disk.rows, games, viewer)
-    const exchanged = withSecretsExchanged(disk.rows, games, viewer, chance)
-    if (!view || !exchanged) return
-    const other = viewByRows(exchanged, games, viewer)
+    const table = tableByRows(disk.rows, games)
+    const exchanged = table && withSecretsExchanged(disk.rows, table, viewer, chance)
+    if (!exchanged) return
+    const view = table.views.whole(viewer)
+    const other = tableByRows(exchanged, games)?.views.whole(viewer)
     if (other && JSON.stringify(view) !== JSON.stringify(other))
       ledger.found('secret-shown', `to ${viewer ?? 'spectators'}: ${difference(view, other)}`)
     const sent = host.lines.find(line => line.viewer === viewer && line.state === 'open')?.sent
-    if (sent) this.compareRows(viewer, sent)
+    if (sent) this.compareRows(sent, view)
   }
 
-  private compareRows(viewer: number | null, view: View): void {
-    const { host, ledger } = this.table
-    const other = viewByRows(host.disk.rows, host.games, viewer)
-    if (other && !isAlike(view, other)) ledger.found('rows-differ', difference(view, other))
+  private compareRows(sent: View, view: View): void {
+    if (!isAlike(sent, view)) this.table.ledger.found('rows-differ', difference(sent, view))
   }
 }
 

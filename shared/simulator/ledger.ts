@@ -14,15 +14,17 @@ import type { Doing, HostWatcher } from './host.ts'
 import { followed, type Line as Connection } from './line.ts'
 import type { Violation, ViolationKind } from './violations.ts'
 
-/** What the books need to know of those who play. */
-export interface Players {
-  /** Which seat has this token; null if none. */
-  seatOf(token: string | null): Viewer
-  /** The tokens of all seats that were given out. */
-  readonly tokens: ReadonlyMap<string, number>
+/** What the books need to know of the place of their table. */
+interface Kept {
+  readonly disk: Disk
+  now(): number
 }
 
-type MadePick = Pick | { readonly options: readonly string[]; readonly then?: Pick['then'] }
+/** What was picked, whatever the decision. */
+interface MadePick {
+  readonly options: readonly string[]
+  readonly then?: readonly (readonly string[])[] | undefined
+}
 
 /** Refusals that say that a pick was not made. */
 const refusals = ['stale-decision', 'illegal-pick', 'then-too-far', 'over']
@@ -54,12 +56,13 @@ export class Ledger implements HostWatcher {
   /** How many writes had failed when a call arrived. */
   private readonly failuresBefore = new WeakMap<Call, number>()
 
-  /** @param failures counts the writes that have failed */
+  /**
+   * @param tokens that were given out, and for which seats
+   * @param host where the table is, once that is there
+   */
   constructor(
-    private readonly players: Players,
-    private readonly disk: () => Disk,
-    private readonly failures: () => number,
-    private readonly now: () => number,
+    private readonly tokens: ReadonlyMap<string, number>,
+    private readonly host: () => Kept,
   ) {}
 
   found(kind: ViolationKind, details: string): void {
@@ -69,7 +72,7 @@ export class Ledger implements HostWatcher {
   handling(doing: Doing | null): void {
     this.doing = doing
     this.rowsOfDoing = 0
-    if (doing && doing.kind !== 'frame') this.failuresBefore.set(doing, this.failures())
+    if (doing && doing.kind !== 'frame') this.failuresBefore.set(doing, this.host().disk.failures)
   }
 
   stored(row: Row): void {
@@ -94,7 +97,8 @@ export class Ledger implements HostWatcher {
     const isPlaying = begun > 0 && !result
     const isAsked = this.doing?.kind === 'leave' || this.doing?.kind === 'remove'
     if (isAsked && isPlaying) this.found('deleted-early', `${this.doing?.kind} has deleted a table whose game goes on`)
-    if (!isAsked && this.now() < forgetAt(newest)) this.found('deleted-early', 'the table was deleted before its time')
+    if (!isAsked && this.host().now() < forgetAt(newest))
+      this.found('deleted-early', 'the table was deleted before its time')
   }
 
   sent(line: Connection, message: Message, text: string): void {
@@ -118,10 +122,10 @@ export class Ledger implements HostWatcher {
     this.counts.answers++
     // Who sits down is given a token by that answer.
     if (call.kind !== 'make' && call.kind !== 'sit') this.checkSecrets(text, 'token' in call ? call.token : null)
-    if (status >= 500 && this.failuresBefore.get(call) === this.failures())
+    if (status >= 500 && this.failuresBefore.get(call) === this.host().disk.failures)
       this.found('broken', `${call.kind}: ${text}`)
     if (call.kind !== 'pick') return
-    const seat = this.players.seatOf(call.token)
+    const seat = this.seatOf(call.token)
     if (seat === null) return
     if (status === 200) this.checkKept(seat, [call.pick])
     else this.checkRefused(seat, call.pick, codeOf(text), call.isOffered)
@@ -148,7 +152,7 @@ export class Ledger implements HostWatcher {
 
   /** Reads the rows anew where some of them are gone. */
   recount(): void {
-    const { rows } = this.disk()
+    const { rows } = this.host().disk
     if (rows.length >= this.counted) return
     this.made.clear()
     this.hashes.clear()
@@ -178,12 +182,17 @@ export class Ledger implements HostWatcher {
     }
   }
 
+  /** Which seat a token was given out for; null if for none. */
+  private seatOf(token: string | null): Viewer {
+    return token === null ? null : (this.tokens.get(token) ?? null)
+  }
+
   private checkCaller(event: TableEvent): void {
     const { doing } = this
     if (event.kind === 'bots' || event.kind === 'reminded' || event.kind === 'push' || event.kind === 'next') return
     if (doing === null) return this.found('wrong-seat', `${event.kind} without a call`)
     if (event.kind === 'made' || event.kind === 'sat') return
-    const by = doing.kind === 'frame' ? doing.line.viewer : 'token' in doing ? this.players.seatOf(doing.token) : null
+    const by = doing.kind === 'frame' ? doing.line.viewer : 'token' in doing ? this.seatOf(doing.token) : null
     const whose = event.kind === 'stand-in' ? event.by : event.kind === 'left' && by === 0 ? 0 : event.seat
     if (by !== whose) this.found('wrong-seat', `${event.kind} of seat ${whose} by ${by ?? 'nobody'}`)
   }
@@ -267,7 +276,7 @@ export class Ledger implements HostWatcher {
   private checkSecrets(text: string, own: string | null): void {
     if (!this.isOver && [...this.untold].some(secret => text.includes(secret)))
       this.found('seed-shown', text.slice(0, 200))
-    for (const token of this.players.tokens.keys())
+    for (const token of this.tokens.keys())
       if (token !== own && text.includes(token)) this.found('token-shown', text.slice(0, 200))
   }
 }
@@ -275,10 +284,7 @@ export class Ledger implements HostWatcher {
 const said = (pick: object) => JSON.stringify(pick)
 
 /** Whether two picks of one question may be the same one: the order of options matters only in some. */
-function isAlike(
-  one: Pick | { readonly options: readonly string[]; readonly then?: Pick['then'] },
-  other: Pick,
-): boolean {
+function isAlike(one: MadePick, other: MadePick): boolean {
   const sorted = ({ options, then = [] }: MadePick) => JSON.stringify([options, ...then].map(each => [...each].sort()))
   return sorted(one) === sorted(other)
 }

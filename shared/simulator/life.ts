@@ -160,11 +160,6 @@ export class Life {
     return held
   }
 
-  /** The line of this life's object. */
-  lineOf(connection: Connection): Line | undefined {
-    return connection instanceof HeldLine ? connection.line : undefined
-  }
-
   /** Sends a message. It leaves once all that was stored before is on the disk. */
   send(line: Line, text: string): void {
     if (this.isOver || line.state !== 'open') return

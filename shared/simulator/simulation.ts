@@ -68,6 +68,8 @@ export class Simulation implements Site {
   /** How often each fault has struck. */
   readonly struck = new Map<FaultKind, number>()
   private readonly checks: Checks
+  /** What faults strike. */
+  private readonly struckPlace: Struck
   private readonly tokens = new Map<string, number>()
   /** Whether no fault strikes any more. */
   isCalm = false
@@ -79,12 +81,7 @@ export class Simulation implements Site {
     const { seed, kind, bots, seatsBotsAtOnce, isLimited, picksAtOnce, watchers, intruder } = scenario
     const chance = new Chance(mixed(seed, -1))
     this.chance = chance
-    this.ledger = new Ledger(
-      { seatOf: token => (token === null ? null : (this.tokens.get(token) ?? null)), tokens: this.tokens },
-      () => this.host.disk,
-      () => this.host.disk.failures,
-      () => this.host.now(),
-    )
+    this.ledger = new Ledger(this.tokens, () => this.host)
     this.host = new Host(
       surroundings.games,
       isLimited,
@@ -94,6 +91,7 @@ export class Simulation implements Site {
       this.network,
       this.ledger,
     )
+    this.struckPlace = { host: this.host, network: this.network, games: surroundings.games }
     const key = (of: number) => `${'k'.repeat(20)}${of}${Math.abs(seed)}`
     const request = {
       ...kind,
@@ -159,7 +157,7 @@ export class Simulation implements Site {
       if (this.happened) yield this.happened
     }
     this.isCalm = true
-    heal(this.struckNow)
+    heal(this.struckPlace)
     await this.surroundings.settled()
     for (let calm = 0; !this.isEnded; calm++) {
       if (calm === mostCalmSteps)
@@ -272,7 +270,7 @@ export class Simulation implements Site {
     this.addTimes(add)
     if (!isCalm)
       for (const [fault, weight] of scenario.faults) {
-        const struck = strike(fault, this.struckNow, chance)
+        const struck = strike(fault, this.struckPlace, chance)
         if (struck)
           add(weight, fault, () => {
             this.struck.set(fault, (this.struck.get(fault) ?? 0) + 1)
@@ -323,9 +321,5 @@ export class Simulation implements Site {
     if ((kind !== 'make' && kind !== 'sit') || status !== 201) return
     const { seat, token }: { readonly seat: number; readonly token: string } = JSON.parse(text)
     this.tokens.set(token, seat)
-  }
-
-  private get struckNow(): Struck {
-    return { host: this.host, network: this.network, games: this.surroundings.games }
   }
 }

@@ -35,7 +35,6 @@ test('tables under every fault keep their promises, and their games come to an e
 
 test('a seed says everything: the same happens each time', async () => {
   const story = await storyOf(12)
-  expect(story.length).toBeGreaterThan(1000)
   expect(await storyOf(12)).toEqual(story)
   expect(await storyOf(13)).not.toEqual(story)
 })
