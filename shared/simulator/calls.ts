@@ -1,7 +1,7 @@
 // The calls of the API as the clients of a simulated table make them, and which method of the table answers each.
 import type { Level } from '../bot-levels.ts'
-import type { Pick, SitDown, StandIn } from '../protocol.ts'
-import type { TableRequest } from '../table/lobby.ts'
+import type { Pick, PushTarget, SitDown, StandIn } from '../protocol.ts'
+import type { NextTableRequest, TableRequest } from '../table/lobby.ts'
 import type { Reply } from '../table/reply.ts'
 import type { TableMachine } from '../table/table-machine.ts'
 
@@ -20,6 +20,14 @@ export type Call =
       /** Whether all of it was offered. */
       readonly isOffered: boolean
     } & Token)
+  | ({
+      readonly kind: 'push'
+      readonly seat: number
+      readonly target: PushTarget | { readonly endpoint: string }
+    } & Token)
+  | ({ readonly kind: 'again'; readonly origin: string; readonly share?: string } & Token)
+  /** Made by the table before, not by a client. */
+  | { readonly kind: 'follow'; readonly request: NextTableRequest }
   | ({ readonly kind: 'log'; readonly before: number } & Token)
   | ({ readonly kind: 'look' | 'undo' | 'remove' | 'missed' | 'hint' | 'history' } & Token)
 
@@ -46,6 +54,12 @@ export function carryOut(machine: TableMachine, call: Call): Promise<Reply> {
       return machine.standIn(call.token, call.seat, call.wish)
     case 'pick':
       return machine.pick(call.token, call.pick)
+    case 'push':
+      return machine.pushTo(call.token, call.seat, call.target)
+    case 'again':
+      return machine.again(call.token, call.origin, call.share)
+    case 'follow':
+      return machine.follow(call.request)
     case 'log':
       return machine.log(call.token, call.before)
     case 'look':

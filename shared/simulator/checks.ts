@@ -58,6 +58,7 @@ export class Checks {
     await this.compareLines()
     if (host.readsOfLoading > mostReads) ledger.found('too-many-reads', `${host.readsOfLoading} to load a table`)
     if (host.alarm === null) ledger.found('no-alarm', `none is set after row ${host.disk.count}`)
+    ledger.checkPushes()
     if (chance.once(stuckEvery)) await this.findStuck()
     this.compareTwins(chance)
   }

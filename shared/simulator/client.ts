@@ -18,12 +18,20 @@ export interface Action {
 export interface Site {
   /** Decides what a client does in this step. */
   readonly chance: Chance
+  /** What can be said in the game that is played. */
+  readonly phrases: readonly string[]
+  /** Whether people have their browsers told when they are asked. */
+  readonly isTold: boolean
+  /** Whether people play on after the game. */
+  readonly playsAgain: boolean
   /** Sends a call. It may never arrive, or its answer not. */
   call(client: Client, call: Call): void
   /** Asks for a connection. */
   open(client: Client, wish: Wish): void
   /** Sends a frame. */
   frame(line: Line, text: string): void
+  /** The browser of a player is gone: messages to it are refused from now on. */
+  forget(endpoint: string): void
   /** Closes a connection: the table hears of it some time later. */
   hangUp(line: Line): void
 }

@@ -57,7 +57,7 @@ export function strike(fault: FaultKind, { host, network, games }: Struck, chanc
         line.breakOff()
       })
     case 'unloaded':
-      return host.isQuiet && life.nextTimer === null ? () => host.unload() : null
+      return host.isQuiet && life.pushing === 0 && life.nextTimer === null ? () => host.unload() : null
     case 'killed':
       return () => host.kill()
     case 'power-cut':

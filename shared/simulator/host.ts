@@ -3,13 +3,16 @@ import type { Chance } from '../chance.ts'
 import type { Games } from '../game-manifest.ts'
 import type { Message } from '../protocol.ts'
 import { ApiError } from '../table/api-error.ts'
+import type { NextTableRequest } from '../table/lobby.ts'
 import { openingOf } from '../table/opening.ts'
+import type { PushMessage, Viewer } from '../table/ports.ts'
 import type { Reply } from '../table/reply.ts'
 import { carryOut, type Call } from './calls.ts'
 import { Disk, type DiskWatcher } from './disk.ts'
 import { Life, type Place } from './life.ts'
 import { Line, type LineClient } from './line.ts'
 import type { Network } from './network.ts'
+import type { PushServices } from './push-services.ts'
 
 /** Who is told what happens at the host. */
 export interface HostWatcher extends Omit<DiskWatcher, 'died'> {
@@ -19,6 +22,10 @@ export interface HostWatcher extends Omit<DiskWatcher, 'died'> {
   left(line: Line, message: Message): void
   /** The answer to a call leaves the table. */
   answered(call: Call, reply: Reply): void
+  /** A viewer has got a connection. */
+  connected(viewer: Viewer): void
+  /** The table sends a message to a browser of a player. */
+  pushed(message: PushMessage): void
   accident(thrown: unknown, call: string): void
 }
 
@@ -30,6 +37,24 @@ export interface Wish {
   readonly token: string | null
   readonly changes: boolean
   readonly talk: boolean
+}
+
+/** What a table finds around it. */
+export interface Around {
+  readonly games: Games
+  readonly isLimited: boolean
+  readonly picksAtOnce: number
+  /** The true time, in milliseconds since 1970. */
+  readonly now: () => number
+  /** What the table draws as secrets. */
+  readonly secrets: Chance
+  readonly network: Network
+  readonly pushServices: PushServices
+  readonly watcher: HostWatcher
+  /** Hands the next table what this one asks of it, as `Place.follow` says. */
+  readonly follow: (request: NextTableRequest) => Promise<Reply>
+  /** How often the next table has failed to answer. */
+  readonly failuresElsewhere: () => number
 }
 
 /** One table's place. */
@@ -49,20 +74,9 @@ export class Host implements Place {
   /** When the alarm last rang, and in which life. */
   private ringing: { readonly life: Life; readonly at: number } | null = null
 
-  /**
-   * @param now the true time, in milliseconds since 1970
-   * @param chance what the table draws as secrets
-   */
-  constructor(
-    private readonly ownGames: Games,
-    readonly isLimited: boolean,
-    readonly picksAtOnce: number,
-    private readonly trueTime: () => number,
-    private readonly chance: Chance,
-    private readonly network: Network,
-    private readonly watcher: HostWatcher,
-  ) {
-    this.games = ownGames
+  constructor(private readonly around: Around) {
+    const { games, watcher } = around
+    this.games = games
     this.disk = new Disk({
       stored: row => {
         watcher.stored(row)
@@ -80,27 +94,48 @@ export class Host implements Place {
 
   /** Whether another build runs than the one that the table was made by. */
   get isOtherVersion(): boolean {
-    return this.games !== this.ownGames
+    return this.games !== this.around.games
+  }
+
+  get isLimited(): boolean {
+    return this.around.isLimited
+  }
+
+  get picksAtOnce(): number {
+    return this.around.picksAtOnce
   }
 
   now(): number {
-    return this.trueTime() + this.skew
+    return this.around.now() + this.skew
   }
 
   randomBytes(count: number): Uint8Array {
-    return Uint8Array.from({ length: count }, () => this.chance.below(256))
+    return Uint8Array.from({ length: count }, () => this.around.secrets.below(256))
   }
 
   sent(line: Line, message: Message, text: string): void {
-    this.watcher.sent(line, message, text)
+    this.around.watcher.sent(line, message, text)
   }
 
   left(line: Line, message: Message): void {
-    this.watcher.left(line, message)
+    this.around.watcher.left(line, message)
+  }
+
+  push(message: PushMessage, isDue: () => boolean, done: (isKnown: boolean) => void): void {
+    this.around.watcher.pushed(message)
+    this.around.pushServices.send(message.target.endpoint, isDue, done)
+  }
+
+  follow(request: NextTableRequest): Promise<Reply> {
+    return this.around.follow(request)
+  }
+
+  get failures(): number {
+    return this.disk.failures + this.around.failuresElsewhere()
   }
 
   accident(thrown: unknown, call: string): void {
-    this.watcher.accident(thrown, call)
+    this.around.watcher.accident(thrown, call)
   }
 
   /** Whether nothing goes on: all calls are answered, and everything is on the disk. */
@@ -110,18 +145,19 @@ export class Host implements Place {
 
   /** Carries out a call that has arrived. */
   call(call: Call, answered: (reply: Reply) => void): void {
-    this.watcher.handling(call)
+    const { watcher } = this.around
+    watcher.handling(call)
     const { life, disk } = this
     const before = life.isFresh && call.kind === 'look' ? disk.reads : null
     life.handle(
       () => carryOut(life.machine, call),
       reply => {
-        this.watcher.answered(call, reply)
+        watcher.answered(call, reply)
         answered(reply)
       },
     )
     if (before !== null) this.readsOfLoading = disk.reads - before
-    this.watcher.handling(null)
+    watcher.handling(null)
   }
 
   /** A client wants to be connected. */
@@ -135,8 +171,9 @@ export class Host implements Place {
     life.isFresh = false
     try {
       life.machine.connect(opening, attachment => {
-        const line = new Line(client, token, attachment.viewer, attachment, this.network)
+        const line = new Line(client, token, attachment.viewer, attachment, this.around.network)
         this.lines.push(line)
+        this.around.watcher.connected(line.viewer)
         return life.hold(line)
       })
     } catch (thrown) {
@@ -152,17 +189,17 @@ export class Host implements Place {
       line.lastPing = this.now()
       return
     }
-    this.watcher.handling({ kind: 'frame', line, text })
+    this.around.watcher.handling({ kind: 'frame', line, text })
     this.life.handle(
       () => this.life.machine.receive(this.life.hold(line), text),
       () => {},
     )
-    this.watcher.handling(null)
+    this.around.watcher.handling(null)
   }
 
   /** The client's end of a line is gone: the table hears of it after all that was sent before. */
   tellGone(line: Line): void {
-    this.network.send({
+    this.around.network.send({
       what: 'close',
       who: line.client.name,
       toTable: true,

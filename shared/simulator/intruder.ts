@@ -22,6 +22,11 @@ const garbage = [
   '"ping"',
   '{"type":"talk","say":"x"}',
 ]
+const target = {
+  endpoint: 'https://fcm.googleapis.com/intruder/1',
+  keys: { p256dh: 'p', auth: 'a' },
+  language: 'en',
+} as const
 const ids = ['end', 'pass', 'enough', 'power', 'seal', '0', '1', '5', 'boneyard', 'stock', 'nonsense', '__proto__']
 
 /** One intruder. */
@@ -75,6 +80,8 @@ export class Intruder extends Client {
       ask(0.1, 'asks-for-history', { kind: 'history', token }),
       ask(0.1, 'asks-for-hint', { kind: 'hint', token }),
       ask(0.1, 'reads-missed', { kind: 'missed', token }),
+      ask(0.1, 'asks-to-be-told', { kind: 'push', token, seat, target }),
+      ask(0.1, 'plays-again', { kind: 'again', token, origin: 'https://table.test' }),
     ]
     if (line) {
       actions.push(

@@ -3,7 +3,7 @@
 import { paramsFor, type Line } from '../engine/log-lines.ts'
 import type { Message, Pick, ShuffleView, View } from '../protocol.ts'
 import { forgetAt } from '../table/lifetime.ts'
-import type { Viewer } from '../table/ports.ts'
+import type { PushMessage, Viewer } from '../table/ports.ts'
 import type { Reply } from '../table/reply.ts'
 import { movesOf, type Row, type TableEvent } from '../table/rows.ts'
 import { Seats } from '../table/seats.ts'
@@ -12,11 +12,16 @@ import { codeOf, type Call } from './calls.ts'
 import type { Disk } from './disk.ts'
 import type { Doing, HostWatcher } from './host.ts'
 import { followed, type Line as Connection } from './line.ts'
+import { PushBooks } from './push-books.ts'
 import type { Violation, ViolationKind } from './violations.ts'
 
 /** What the books need to know of the place of their table. */
 interface Kept {
   readonly disk: Disk
+  readonly lives: number
+  readonly lines: readonly Connection[]
+  /** Calls that fail because something around the table has failed. */
+  readonly failures: number
   now(): number
 }
 
@@ -53,17 +58,24 @@ export class Ledger implements HostWatcher {
   /** When whose time is out, as the newest row says. */
   private until: Readonly<Record<string, number>> = {}
   private isOver = false
-  /** How many writes had failed when a call arrived. */
+  /** What had failed when a call arrived. */
   private readonly failuresBefore = new WeakMap<Call, number>()
+  private readonly pushes: PushBooks
 
   /**
    * @param tokens that were given out, and for which seats
    * @param host where the table is, once that is there
+   * @param isExact whether what the table sends leaves at once
    */
   constructor(
     private readonly tokens: ReadonlyMap<string, number>,
     private readonly host: () => Kept,
-  ) {}
+    isExact = true,
+  ) {
+    this.pushes = new PushBooks(host, this.hashes, isExact, (kind, details) => {
+      this.found(kind, details)
+    })
+  }
 
   found(kind: ViolationKind, details: string): void {
     this.violation ??= { kind, details }
@@ -72,7 +84,7 @@ export class Ledger implements HostWatcher {
   handling(doing: Doing | null): void {
     this.doing = doing
     this.rowsOfDoing = 0
-    if (doing && doing.kind !== 'frame') this.failuresBefore.set(doing, this.host().disk.failures)
+    if (doing && doing.kind !== 'frame') this.failuresBefore.set(doing, this.host().failures)
   }
 
   stored(row: Row): void {
@@ -86,6 +98,7 @@ export class Ledger implements HostWatcher {
     if (this.doing && ++this.rowsOfDoing > 1)
       this.found('two-rows', `${this.doing.kind} stored a second row, ${event.kind}`)
     this.enter(event, row.n)
+    this.pushes.stored(row)
   }
 
   cleared(newest: Row | null): void {
@@ -104,6 +117,7 @@ export class Ledger implements HostWatcher {
   sent(line: Connection, message: Message, text: string): void {
     this.counts.messages++
     this.checkSecrets(text, null)
+    if (message.type === 'talk') this.checkSaid(line, message)
     const before = line.sent
     try {
       const next = followed(before, message)
@@ -121,8 +135,9 @@ export class Ledger implements HostWatcher {
   answered(call: Call, { status, text }: Reply): void {
     this.counts.answers++
     // Who sits down is given a token by that answer.
-    if (call.kind !== 'make' && call.kind !== 'sit') this.checkSecrets(text, 'token' in call ? call.token : null)
-    if (status >= 500 && this.failuresBefore.get(call) === this.host().disk.failures)
+    if (call.kind !== 'make' && call.kind !== 'sit' && call.kind !== 'follow')
+      this.checkSecrets(text, 'token' in call ? call.token : null)
+    if (status >= 500 && this.failuresBefore.get(call) === this.host().failures)
       this.found('broken', `${call.kind}: ${text}`)
     if (call.kind !== 'pick') return
     const seat = this.seatOf(call.token)
@@ -146,6 +161,20 @@ export class Ledger implements HostWatcher {
       this.checkRefused(line.viewer, pick, message.error.code, pick.then === undefined)
   }
 
+  connected(viewer: Viewer): void {
+    this.pushes.connected(viewer)
+  }
+
+  pushed(message: PushMessage): void {
+    this.checkSecrets(message.text, null)
+    this.pushes.pushed(message)
+  }
+
+  /** To be called where nothing goes on any more. */
+  checkPushes(): void {
+    this.pushes.check()
+  }
+
   accident(thrown: unknown, call: string): void {
     this.found('accident', `${call}: ${thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)}`)
   }
@@ -159,16 +188,26 @@ export class Ledger implements HostWatcher {
     this.counted = 0
     this.isOver = false
     for (const text of rows) {
-      const { n, event, after }: Row = JSON.parse(text)
+      const row: Row = JSON.parse(text)
+      const { n, event, after } = row
       this.isOver = after.result !== undefined
       this.until = after.until ?? {}
       this.enter(event, n)
+      this.pushes.stored(row)
     }
+  }
+
+  /** @param said what a seat says, sent over a connection */
+  private checkSaid(line: Connection, { seat, say }: Extract<Message, { readonly type: 'talk' }>): void {
+    const { doing } = this
+    const isTrue = doing?.kind === 'frame' && doing.line.viewer === seat && doing.text.includes(JSON.stringify(say))
+    if (!isTrue || !line.attachment.talk) this.found('said-otherwise', `${say} of seat ${seat} to ${line.viewer}`)
   }
 
   private enter(event: TableEvent, n: number): void {
     this.counted = n
-    if (event.kind === 'left') this.hashes.delete(event.seat)
+    if (event.kind === 'left' || event.kind === 'gave-up') this.hashes.delete(event.seat)
+    if (event.kind === 'made') this.hashes.set(0, event.hash)
     if (event.kind === 'sat' && 'hash' in event) {
       if ([...this.hashes.values()].includes(event.hash)) this.found('seated-twice', `on seat ${event.seat}`)
       this.hashes.set(event.seat, event.hash)
@@ -191,7 +230,7 @@ export class Ledger implements HostWatcher {
     const { doing } = this
     if (event.kind === 'bots' || event.kind === 'reminded' || event.kind === 'push' || event.kind === 'next') return
     if (doing === null) return this.found('wrong-seat', `${event.kind} without a call`)
-    if (event.kind === 'made' || event.kind === 'sat') return
+    if (event.kind === 'made' || event.kind === 'sat' || doing.kind === 'follow') return
     const by = doing.kind === 'frame' ? doing.line.viewer : 'token' in doing ? this.seatOf(doing.token) : null
     const whose = event.kind === 'stand-in' ? event.by : event.kind === 'left' && by === 0 ? 0 : event.seat
     if (by !== whose) this.found('wrong-seat', `${event.kind} of seat ${whose} by ${by ?? 'nobody'}`)

@@ -3,7 +3,9 @@
 import type { Games } from '../game-manifest.ts'
 import type { Message } from '../protocol.ts'
 import { ApiError } from '../table/api-error.ts'
-import type { Attachment, Clock, Connection, Connections, Push, Viewer } from '../table/ports.ts'
+import type { NextTableRequest } from '../table/lobby.ts'
+import type { Attachment, Clock, Connection, Connections, Peers, Push, PushMessage, Viewer } from '../table/ports.ts'
+import type { Reply } from '../table/reply.ts'
 import { TableMachine } from '../table/table-machine.ts'
 import { DiskFailed, DiskRows, ProgramDied, type Disk } from './disk.ts'
 import type { Line } from './line.ts'
@@ -24,9 +26,23 @@ export interface Place {
   sent(line: Line, message: Message, text: string): void
   /** This leaves the program: all that was stored before it was sent is on the disk. */
   left(line: Line, message: Message): void
+  /**
+   * The program sends a message to a browser of a player.
+   * @param isDue whether it is still worth sending
+   * @param done is told whether that browser is still there
+   */
+  push(message: PushMessage, isDue: () => boolean, done: (isKnown: boolean) => void): void
+  /**
+   * The program has the next table made, or a seat taken there.
+   * @throws LinkBroken where no answer comes
+   */
+  follow(request: NextTableRequest): Promise<Reply>
   /** Something went wrong that nobody has caused. */
   accident(thrown: unknown, call: string): void
 }
+
+/** Thrown where another table does not answer. */
+export class LinkBroken extends Error {}
 
 interface Timer {
   readonly at: number
@@ -73,13 +89,13 @@ class HeldLine implements Connection {
   }
 }
 
-const noPush: Push = { isOn: false, send: () => Promise.resolve(true) }
-
 /** One life. */
 export class Life {
   isOver = false
   /** How many calls and frames it is carrying out. */
   busy = 0
+  /** How many messages to browsers are under way. */
+  pushing = 0
   /** Whether anything has reached it yet. */
   isFresh = true
   readonly machine: TableMachine
@@ -98,11 +114,11 @@ export class Life {
       rows: new DiskRows(disk, () => this.isOver),
       connections: this.connections(),
       clock: this.clock(),
-      peers: { follow: () => Promise.reject(new ApiError('no-such-game')) },
-      push: noPush,
+      peers: this.peers(),
+      push: this.push(),
       randomBytes: count => place.randomBytes(count),
       reportError: (thrown, { call }) => {
-        const isCaused = thrown instanceof DiskFailed || thrown instanceof ProgramDied || thrown instanceof ApiError
+        const isCaused = [DiskFailed, ProgramDied, LinkBroken, ApiError].some(kind => thrown instanceof kind)
         if (!this.isOver && !isCaused) place.accident(thrown, call)
       },
       isLimited: () => isLimited,
@@ -186,6 +202,38 @@ export class Life {
     return {
       all,
       of: (viewer: Viewer) => this.place.lines.filter(line => line.viewer === viewer).map(line => this.hold(line)),
+    }
+  }
+
+  private peers(): Peers {
+    return {
+      follow: request =>
+        new Promise((resolve, reject) => {
+          void this.place.follow(request).then(
+            answer => {
+              if (!this.isOver) resolve(answer)
+            },
+            (thrown: unknown) => {
+              if (!this.isOver) reject(thrown as Error)
+            },
+          )
+        }),
+    }
+  }
+
+  private push(): Push {
+    return {
+      isOn: true,
+      send: (message, isDue) =>
+        new Promise(resolve => {
+          if (this.isOver) return
+          this.pushing++
+          const isStillDue = () => !this.isOver && isDue()
+          this.place.push(message, isStillDue, isKnown => {
+            this.pushing--
+            if (!this.isOver) resolve(isKnown)
+          })
+        }),
     }
   }
 

@@ -2,7 +2,7 @@
 
 /** One thing under way. */
 export interface Parcel {
-  readonly what: 'opening' | 'call' | 'answer' | 'frame' | 'message' | 'close'
+  readonly what: 'opening' | 'call' | 'answer' | 'frame' | 'message' | 'close' | 'push'
   /** Who talks with the table: the sender, or the one who is to get it. */
   readonly who: string
   readonly toTable: boolean

@@ -2,7 +2,7 @@
 // it is answered, and now and then does whatever else people do.
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Level } from '../bot-levels.ts'
-import type { Message, Pick, SatDown, View } from '../protocol.ts'
+import type { Message, Pick, PushTarget, SatDown, View } from '../protocol.ts'
 import type { Reply } from '../table/reply.ts'
 import type { TableRequest } from '../table/lobby.ts'
 import { codeOf, type Call } from './calls.ts'
@@ -43,6 +43,20 @@ export class Person extends Client {
 
   /** Whether the person has left the table for good. */
   hasLeft = false
+  /** The seat at the next table. */
+  next: SatDown | null = null
+  /** How many browsers the person has had. */
+  private browsers = 1
+
+  /** Whether the person wants nothing of this table any more. */
+  get isDone(): boolean {
+    return this.hasLeft || (this.view?.phase === 'over' && !this.playsOn)
+  }
+
+  /** Whether the person has still to ask for a seat at the next table. */
+  private get playsOn(): boolean {
+    return this.site.playsAgain && this.next === null
+  }
 
   actions(isCalm: boolean): Action[] {
     if (this.hasLeft || !this.isInvited()) return []
@@ -58,11 +72,13 @@ export class Person extends Client {
       const open = view?.decisions.filter(({ id }) => !this.settled.has(id)) ?? []
       if (open.length > 0) add(20, 'picks', () => this.pick(open))
     }
+    if (view?.phase === 'over' && this.playsOn) add(2, 'plays-again', () => this.playAgain())
     const seated = view?.seats.filter(({ bot }) => bot !== null).length ?? 0
     if (view?.phase === 'lobby' && seated < this.bots.length)
       add(3, 'seats-bot', () => this.seatBot(this.bots[seated] ?? 'newcomer'))
     if (!isCalm) this.addPastimes(add, view)
     if (line && !isCalm) {
+      add(0.1, 'talks', () => site.frame(line, JSON.stringify({ type: 'talk', say: site.chance.one(site.phrases) })))
       add(0.5, 'pings', () => site.frame(line, 'ping'))
       add(0.3, 'asks-for-view', () => site.frame(line, JSON.stringify({ type: 'view' })))
       add(0.1, 'closes-page', () => this.hangUp())
@@ -90,6 +106,7 @@ export class Person extends Client {
       else if (codeOf(text) === 'already-started' || codeOf(text) === 'no-such-game') this.leave()
       return
     }
+    if (call.kind === 'again' && status === 201) this.next = JSON.parse(text) as SatDown
     if (status === 200 && (call.kind === 'look' || call.kind === 'pick' || call.kind === 'undo'))
       this.take(JSON.parse(text) as View)
     if (call.kind === 'pick') {
@@ -191,6 +208,31 @@ export class Person extends Client {
     this.ask({ kind: 'seat-bot', token: this.token, level })
   }
 
+  private addPushes(add: (weight: number, what: Deed, run: () => void) => void, seat: number): void {
+    const { token, target, endpoint } = this
+    add(0.5, 'asks-to-be-told', () => this.ask({ kind: 'push', token, seat, target }))
+    add(0.05, 'asks-to-be-told-no-more', () => this.ask({ kind: 'push', token, seat, target: { endpoint } }))
+    add(0.05, 'changes-browser', () => this.changeBrowser())
+  }
+
+  private playAgain(): void {
+    const { token } = this
+    this.ask({ kind: 'again', token, origin: 'https://table.test', ...this.share })
+  }
+
+  private get endpoint(): string {
+    return `https://fcm.googleapis.com/${this.name}/${this.browsers}`
+  }
+
+  private get target(): PushTarget {
+    return { endpoint: this.endpoint, keys: { p256dh: 'p', auth: 'a' }, language: 'en' }
+  }
+
+  private changeBrowser(): void {
+    this.site.forget(this.endpoint)
+    this.browsers++
+  }
+
   /** What people do beside playing. */
   private addPastimes(add: (weight: number, what: Deed, run: () => void) => void, view: View | null): void {
     const { token, seat, site } = this
@@ -201,6 +243,7 @@ export class Person extends Client {
     add(0.1, 'reads-log', () => this.ask({ kind: 'log', token, before: 1 + chance.below(200) }))
     add(0.1, 'asks-for-history', () => this.ask({ kind: 'history', token }))
     add(view.options['hints'] === true ? 0.2 : 0.02, 'asks-for-hint', () => this.ask({ kind: 'hint', token }))
+    if (site.isTold && view.phase !== 'over') this.addPushes(add, seat)
     if (view.phase === 'lobby') {
       add(0.2, 'leaves', () => this.ask({ kind: 'leave', token, seat }))
       return

@@ -51,6 +51,10 @@ export interface Scenario {
   readonly seatsBotsAtOnce: boolean
   /** How many connections of spectators there may be. */
   readonly watchers: number
+  /** Whether people have their browsers told when they are asked. */
+  readonly isTold: boolean
+  /** Whether people play on after the game, at a next table. */
+  readonly playsAgain: boolean
   /** Whether somebody means harm: a player, or somebody without a seat. */
   readonly intruder: 'none' | 'player' | 'stranger'
   /** Whether frames are rate-limited (`Ports`). */
@@ -93,6 +97,8 @@ export function scenarioOf(seed: number, without: ReadonlySet<FaultKind> = new S
     isLimited: chance.once(2),
     picksAtOnce: chance.once(4) ? 1 : 1000,
     stormy: chance.one(lengths),
+    isTold: chance.once(3),
+    playsAgain: chance.once(3),
   }
   // Most faults are left out most of the time, so that those which are there meet undisturbed.
   const isMany = chance.once(3)

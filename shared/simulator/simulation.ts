@@ -13,7 +13,9 @@ import { Intruder } from './intruder.ts'
 import { Ledger } from './ledger.ts'
 import type { Line } from './line.ts'
 import { Network } from './network.ts'
+import { NextTable } from './next-table.ts'
 import { Person } from './person.ts'
+import { PushServices } from './push-services.ts'
 import type { FaultKind, Scenario } from './scenario.ts'
 import type { Violation } from './violations.ts'
 import { Watcher } from './watcher.ts'
@@ -68,8 +70,14 @@ export class Simulation implements Site {
   /** How often each fault has struck. */
   readonly struck = new Map<FaultKind, number>()
   private readonly checks: Checks
-  /** What faults strike. */
-  private readonly struckPlace: Struck
+  private readonly pushServices = new PushServices(
+    this.network,
+    () => this.chance,
+    endpoint => this.people.find(({ name }) => endpoint.includes(`/${name}/`))?.name ?? endpoint,
+  )
+  private readonly next: NextTable
+  /** What faults strike: the table, and the one that follows. */
+  private readonly struckPlaces: readonly Struck[]
   private readonly tokens = new Map<string, number>()
   /** Whether no fault strikes any more. */
   isCalm = false
@@ -81,17 +89,20 @@ export class Simulation implements Site {
     const { seed, kind, bots, seatsBotsAtOnce, isLimited, picksAtOnce, watchers, intruder } = scenario
     const chance = new Chance(mixed(seed, -1))
     this.chance = chance
-    this.ledger = new Ledger(this.tokens, () => this.host)
-    this.host = new Host(
-      surroundings.games,
-      isLimited,
-      picksAtOnce,
-      () => this.now,
-      new Chance(mixed(seed, -2)),
-      this.network,
-      this.ledger,
-    )
-    this.struckPlace = { host: this.host, network: this.network, games: surroundings.games }
+    this.ledger = new Ledger(this.tokens, () => this.host, !scenario.faults.has('slow-disk'))
+    const { games } = surroundings
+    const { network, pushServices } = this
+    const around = { games, isLimited, picksAtOnce, now: () => this.now, network, pushServices }
+    const next = new NextTable(around, mixed(seed, -3))
+    this.next = next
+    this.host = new Host({
+      ...around,
+      secrets: new Chance(mixed(seed, -2)),
+      watcher: this.ledger,
+      follow: request => next.follow(request),
+      failuresElsewhere: () => next.unanswered,
+    })
+    this.struckPlaces = [this.host, next.host].map(host => ({ host, network, games }))
     const key = (of: number) => `${'k'.repeat(20)}${of}${Math.abs(seed)}`
     const request = {
       ...kind,
@@ -122,7 +133,7 @@ export class Simulation implements Site {
   }
 
   get violation(): Violation | null {
-    return this.ledger.violation
+    return this.ledger.violation ?? this.next.violation
   }
 
   /**
@@ -140,6 +151,7 @@ export class Simulation implements Site {
     this.happened ??= { step: steps, who: null, what: action.what }
     await this.surroundings.settled()
     this.ledger.recount()
+    this.next.afterStep()
     try {
       await this.checks.afterStep(this.chance)
     } catch (thrown) {
@@ -157,7 +169,7 @@ export class Simulation implements Site {
       if (this.happened) yield this.happened
     }
     this.isCalm = true
-    heal(this.struckPlace)
+    for (const place of this.struckPlaces) heal(place)
     await this.surroundings.settled()
     for (let calm = 0; !this.isEnded; calm++) {
       if (calm === mostCalmSteps)
@@ -166,13 +178,12 @@ export class Simulation implements Site {
       if (this.happened) yield this.happened
     }
     if (!this.ledger.isDeleted && !this.violation && this.people.some(({ view }) => view?.phase === 'over'))
-      await this.checks.atEnd()
+      await this.checkEnd()
   }
 
   /** Whether there is nothing left to do: the game is over, its table is gone, or a promise is broken. */
   private get isEnded(): boolean {
-    const isDone = this.people.every(person => person.hasLeft || person.view?.phase === 'over')
-    return this.violation !== null || this.ledger.isDeleted || isDone
+    return this.violation !== null || this.ledger.isDeleted || this.people.every(({ isDone }) => isDone)
   }
 
   call(client: Client, call: Parameters<Site['call']>[1]): void {
@@ -222,6 +233,30 @@ export class Simulation implements Site {
     this.host.tellGone(line)
   }
 
+  private async checkEnd(): Promise<void> {
+    await this.checks.atEnd()
+    const seated = this.people.flatMap(({ next }) => next ?? [])
+    const wrong = await this.next.wrongIn(seated)
+    if (wrong !== null) this.ledger.found('next-differs', wrong)
+  }
+
+  get phrases(): readonly string[] {
+    const { kind } = this.scenario
+    return this.surroundings.games[kind.game]?.talk ?? []
+  }
+
+  get isTold(): boolean {
+    return this.scenario.isTold
+  }
+
+  get playsAgain(): boolean {
+    return this.scenario.playsAgain
+  }
+
+  forget(endpoint: string): void {
+    this.pushServices.forget(endpoint)
+  }
+
   /** Where everybody stands, for whoever looks for the cause. */
   private stateSaid(): string {
     const { host, people, network, now } = this
@@ -261,8 +296,10 @@ export class Simulation implements Site {
           },
         })
     if (network.count > 0) add(often.arrives, 'message', () => this.letArrive())
-    if (host.life.waitsForTurn) add(often.turn, 'goes-on', () => host.life.takeTurn())
-    if (host.disk.unflushed > 0) add(often.disk, 'reaches-disk', () => host.disk.flush())
+    for (const { life, disk } of [host, this.next.host]) {
+      if (life.waitsForTurn) add(often.turn, 'goes-on', () => life.takeTurn())
+      if (disk.unflushed > 0) add(often.disk, 'reaches-disk', () => disk.flush())
+    }
     const now = host.now()
     const timer = host.life.nextTimer
     if (timer !== null && timer <= now) add(often.timer, 'timer', () => host.life.runNextTimer())
@@ -270,7 +307,7 @@ export class Simulation implements Site {
     this.addTimes(add)
     if (!isCalm)
       for (const [fault, weight] of scenario.faults) {
-        const struck = strike(fault, this.struckPlace, chance)
+        const struck = strike(fault, chance.one(this.struckPlaces.slice(0, this.next.isAsked ? 2 : 1)), chance)
         if (struck)
           add(weight, fault, () => {
             this.struck.set(fault, (this.struck.get(fault) ?? 0) + 1)

@@ -32,6 +32,16 @@ export const violationKinds = [
   'version',
   /** What a connection was sent does not add up to what the table answers. */
   'view-differs',
+  /** Something was passed on that its seat has not said, or to somebody who has not asked for it. */
+  'said-otherwise',
+  /** A browser was sent a message of a seat that is not its person's, or whose person is there. */
+  'told-others',
+  /** A browser was told twice of one call of its seat. */
+  'told-twice',
+  /** A seat was called, nobody was there, and its browser was not told. */
+  'not-told',
+  /** The seats that people were given at the next table are not theirs there. */
+  'next-differs',
   /** The seed, or something of what it is made of, was shown before the end. */
   'seed-shown',
   /** The secret or the shares that the seed was made of are not those whose hashes were shown, or give another seed. */

@@ -54,7 +54,8 @@ test('ranges of numbers are read as they are said', () => {
 
 test('a seed that fails is made short, and fails in the same way however often it is played', async () => {
   const bug = required(plantedBugs.find(({ name }) => name === 'the state is kept after a failed write'))
-  const { report } = await findPlanted(bug, bug.from, most)
+  // Here it takes a thousand steps until it shows.
+  const { report } = await findPlanted(bug, 10, 1)
   const planted = bug.plant(games)
   try {
     const found = required(report)
@@ -62,7 +63,7 @@ test('a seed that fails is made short, and fails in the same way however often i
     expect(short.violation?.kind).toBe(found.violation?.kind)
     // To sit down, to have a row fail, and to be seen to be wrong takes no more.
     expect(required(short.leftOut.kept).size).toBeLessThan(40)
-    expect(required(short.leftOut.kept).size).toBeLessThan(found.steps)
+    expect(found.steps).toBeGreaterThan(1000)
     const again = await simulate(short.scenario.seed, { games: planted.games, settled }, short.leftOut)
     expect(again.violation).toEqual(short.violation)
   } finally {

@@ -40,7 +40,7 @@ export const seating: readonly PlantedBug[] = [
         }
       },
   ),
-  inMethod('the wake-up of a new table is set after its first row, not with it', Alarm, 'first', () => () => {}, 91),
+  inMethod('the wake-up of a new table is set after its first row, not with it', Alarm, 'first', () => () => {}, 8),
   inMethod(
     'a table is deleted whenever it is woken',
     TableMachine,
@@ -60,6 +60,7 @@ export const seating: readonly PlantedBug[] = [
         const until = original.call(this, seat)
         return typeof until === 'number' ? until - 20_000 : until
       },
+    9,
   ),
   inMethod(
     'bots do not go on after the table was loaded',
@@ -70,7 +71,7 @@ export const seating: readonly PlantedBug[] = [
         this['calls'] = Number(this['calls'] ?? 0) + 1
         if (this['calls'] !== 1) original.call(this)
       },
-    63,
+    60,
   ),
   inMethod(
     'bots are started while they think',
@@ -81,6 +82,7 @@ export const seating: readonly PlantedBug[] = [
         this['isPlaying'] = false
         original.call(this)
       },
+    11,
   ),
   inMethod(
     'what bots have thought of an older position is stored',

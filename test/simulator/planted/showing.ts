@@ -38,7 +38,7 @@ export const showing: readonly PlantedBug[] = [
         Object.assign(sitters[Number(partOf(sat, 'seat'))] ?? {}, person)
         return sat
       },
-    36,
+    67,
   ),
   inMethod(
     'the log is shown as the first seat may read it',

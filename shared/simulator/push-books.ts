@@ -1,0 +1,101 @@
+// Keeps the books of what a simulated table sends to browsers: nobody is told of a seat but its own person, no one who is
+// there, each call of a seat once, and whoever has to be told is.
+import type { PushMessage, Viewer } from '../table/ports.ts'
+import type { PushTargets } from '../table/push-calls.ts'
+import type { Row } from '../table/rows.ts'
+import type { ViolationKind } from './violations.ts'
+
+/** What these books need to know of the place of their table. */
+interface Kept {
+  /** How many programs have run there. */
+  readonly lives: number
+  /** Who has an open connection. */
+  readonly lines: readonly { readonly viewer: Viewer; readonly state: string }[]
+}
+
+/** A seat that was called, and has to be told. */
+interface Due {
+  readonly life: number
+  readonly row: number
+  readonly endpoints: Set<string>
+}
+
+export class PushBooks {
+  private targets: PushTargets = {}
+  /** By seat, the row that has called it, as the newest row says. */
+  private called: Readonly<Record<string, number>> = {}
+  /** Seats that bots play for their people. */
+  private readonly stoodIn = new Set<number>()
+  /** Messages that were sent, each for what it tells and in which life. */
+  private readonly told = new Set<string>()
+  /** By seat, what is to be sent. */
+  private readonly due = new Map<number, Due>()
+
+  /**
+   * @param hashes the hashes of the tokens of those who sit, by seat
+   * @param isExact whether everything that is sent leaves at once, so that it can be said when it has to
+   */
+  constructor(
+    private readonly host: () => Kept,
+    private readonly hashes: ReadonlyMap<number, string>,
+    private readonly isExact: boolean,
+    private readonly found: (kind: ViolationKind, details: string) => void,
+  ) {}
+
+  /** To be called at each row, also where all rows are read anew. */
+  stored({ n, event, after: { push } }: Row): void {
+    if (event.kind === 'push') this.targets = event.all
+    if (event.kind === 'made') {
+      this.targets = {}
+      this.stoodIn.clear()
+    }
+    if (event.kind === 'stand-in') this.stoodIn.add(event.seat)
+    if (event.kind === 'back') this.stoodIn.delete(event.seat)
+    this.called = push?.called ?? {}
+    for (const [seat, { row }] of this.due) if (this.called[seat] !== row) this.due.delete(seat)
+    for (const [key, row] of Object.entries(this.called)) {
+      const seat = Number(key)
+      const endpoints = new Set(this.endpointsOf(seat))
+      if (row === n && endpoints.size > 0 && !this.isThere(seat))
+        this.due.set(seat, { life: this.host().lives, row, endpoints })
+    }
+  }
+
+  /** A viewer has got a connection: there is nothing left to tell. */
+  connected(viewer: Viewer): void {
+    if (viewer !== null) this.due.delete(viewer)
+  }
+
+  pushed({ target: { endpoint }, seconds, isUrgent }: PushMessage): void {
+    if (!this.isExact) return
+    const seat = [...this.hashes.keys()].find(each => this.endpointsOf(each).includes(endpoint))
+    if (seat === undefined) return this.found('told-others', `${endpoint} is no one's who sits here`)
+    if (this.isThere(seat)) this.found('told-others', `seat ${seat} is told, and is there`)
+    const row = this.called[seat]
+    const key = JSON.stringify([endpoint, row, seconds, isUrgent, this.host().lives])
+    if (this.told.has(key)) this.found('told-twice', `seat ${seat} of row ${row}`)
+    this.told.add(key)
+    this.due.get(seat)?.endpoints.delete(endpoint)
+  }
+
+  /** To be called where nothing goes on any more: whoever had to be told was. */
+  check(): void {
+    const { lives } = this.host()
+    for (const [seat, { life, row, endpoints }] of this.due) {
+      const untold = this.endpointsOf(seat).filter(endpoint => endpoints.has(endpoint))
+      if (this.isExact && life === lives && untold.length > 0)
+        this.found('not-told', `seat ${seat} of row ${row}: ${untold}`)
+    }
+  }
+
+  private isThere(seat: number): boolean {
+    return this.host().lines.some(({ viewer, state }) => viewer === seat && state === 'open')
+  }
+
+  private endpointsOf(seat: number): readonly string[] {
+    const known = this.targets[seat]
+    return known && !this.stoodIn.has(seat) && known.hash === this.hashes.get(seat)
+      ? known.targets.map(({ endpoint }) => endpoint)
+      : []
+  }
+}

@@ -1,0 +1,92 @@
+// Bugs in what reaches people beside the views of a table: what others say, messages to browsers that are closed, and the
+// next table.
+import { LobbyCalls } from '#shared/table/lobby-calls.ts'
+import { Outbox } from '#shared/table/outbox.ts'
+import { PushCalls } from '#shared/table/push-calls.ts'
+import { PushDriver } from '#shared/table/push-driver.ts'
+import { callOf, inMethod, partOf, type PlantedBug } from '../plant.ts'
+
+export const reaching: readonly PlantedBug[] = [
+  inMethod(
+    'everybody is told what is said, wished or not',
+    Outbox,
+    'sendTalk',
+    () =>
+      function (message) {
+        callOf(
+          this,
+          'writeAll',
+          (callOf(this, 'open') as { readonly connection: unknown }[]).map(({ connection }) => connection),
+          message,
+        )
+      },
+  ),
+  inMethod(
+    'what is said is said by the next seat',
+    Outbox,
+    'sendTalk',
+    original =>
+      function (message) {
+        const said = message as { readonly seat: number }
+        return original.call(this, { ...said, seat: said.seat + 1 })
+      },
+  ),
+  inMethod(
+    'browsers are told also while their players are there',
+    PushDriver,
+    'stored',
+    original =>
+      function (row) {
+        const { outbox } = this
+        this['outbox'] = { isConnected: () => false }
+        original.call(this, row)
+        this['outbox'] = outbox
+      },
+    8,
+  ),
+  inMethod(
+    'browsers are told of each call twice',
+    PushDriver,
+    'tell',
+    original =>
+      function (...given) {
+        original.apply(this, given)
+        original.apply(this, given)
+      },
+    8,
+  ),
+  inMethod(
+    'browsers are told only of the beginning',
+    PushDriver,
+    'tell',
+    original =>
+      function (state, seat, reason) {
+        return reason === 'begun' ? original.call(this, state, seat, reason) : undefined
+      },
+    27,
+  ),
+  inMethod(
+    'the browser of whoever sat here before is told',
+    PushCalls,
+    'of',
+    () =>
+      function (seat) {
+        const all = partOf(this, 'all') as Readonly<Record<string, { readonly targets: readonly unknown[] }>>
+        return all[String(seat)]?.targets ?? []
+      },
+    18,
+  ),
+  inMethod(
+    'the next table gives another seat than it says',
+    LobbyCalls,
+    'follow',
+    original =>
+      async function (request) {
+        const answer = (await original.call(this, request)) as { readonly status: number; readonly text: string }
+        if (answer.status !== 201) return answer
+        const seated = JSON.parse(answer.text) as { readonly seat: number }
+        return { ...answer, text: JSON.stringify({ ...seated, seat: Math.min(1, seated.seat) }) }
+      },
+    27,
+  ),
+]
