@@ -8,8 +8,8 @@ import { virtualModules } from './web/vite/virtual-modules.ts'
 
 /** What the page's own files need to be read outside a page. */
 const page = () => [svelte({ configFile: false }), virtualModules()]
-/** All kinds share all processors, and half as many files more: who waits for a page or a server leaves his own to the others. */
-const maxWorkers = Math.ceil(availableParallelism() * 1.5)
+/** All kinds share all processors, with twice as many files at a time: most wait for a page or a server most of their time. */
+const maxWorkers = availableParallelism() * 2
 /** Limits are for what hangs: nothing fails because a machine is slow, or stands still for a while. */
 const patient = { maxWorkers, testTimeout: 600_000, hookTimeout: 300_000 }
 
@@ -67,6 +67,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           ...patient,
+          // Files share their modules, and so a browser.
+          isolate: false,
           environment: 'node',
           include: ['test/browser/**/*.test.ts'],
           setupFiles: ['test/web/learn-words.ts', 'test/browser/setup.ts'],

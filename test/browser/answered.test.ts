@@ -2,7 +2,7 @@
 // everything that is offered there: exactly the options of the question can be answered, by something that a finger
 // reaches, and what is sent is what the table takes. The games go on with it. Every single key does what the legend of keys
 // says, or nothing, whatever is asked; and a screen reader is told which cards can be chosen, as the eye is shown it.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import type { Decision } from '#shared/protocol.ts'
 import { Chance } from '#shared/chance.ts'
@@ -15,7 +15,7 @@ import { handKeys, placeCodes } from '#web/lib/valley/input/keymap.ts'
 import type { Tried } from '../scenes/asked.svelte.ts'
 import type { KeyEffect } from '../scenes/key-effects.ts'
 import { openStill, type Still } from '../scenes/still.ts'
-import { openBrowser } from './chromium.ts'
+import { sharedBrowser } from './shared-browser.ts'
 import { sharedStill } from './shared-still.ts'
 import { desktop, phone } from './people.ts'
 import { within } from './within.ts'
@@ -23,9 +23,8 @@ import { within } from './within.ts'
 let browser: Browser
 let still: Still
 beforeAll(async () => {
-  ;[browser, still] = await Promise.all([openBrowser(), sharedStill()])
+  ;[browser, still] = await Promise.all([sharedBrowser(), sharedStill()])
 })
-afterAll(() => browser.close())
 
 /** Questions that are alike for a page are asked once, and now and then once more. */
 const nowAndThen = 200

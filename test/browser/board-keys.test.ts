@@ -1,6 +1,6 @@
 // Every key that answers at the board game's table, at every kind of question, on the still page: each does what the sheet of
 // keys says of it. What is sent is what the table offers.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import type { Point } from '#shared/tal/board.ts'
 import { required } from '#test/shared/required.ts'
@@ -11,7 +11,7 @@ import { tt } from '#web/lib/tal/table/tal-texts.ts'
 import { crowded } from '../scenes/tal-marches.ts'
 import { names } from '../scenes/tal-views.ts'
 import { openStill, type Still } from '../scenes/still.ts'
-import { openBrowser } from './chromium.ts'
+import { sharedBrowser } from './shared-browser.ts'
 import { sharedStill } from './shared-still.ts'
 import { desktop, phone } from './people.ts'
 import { commonBeginning } from '../web/common-words.ts'
@@ -19,9 +19,8 @@ import { commonBeginning } from '../web/common-words.ts'
 let browser: Browser
 let still: Still
 beforeAll(async () => {
-  ;[browser, still] = await Promise.all([openBrowser(), sharedStill()])
+  ;[browser, still] = await Promise.all([sharedBrowser(), sharedStill()])
 })
-afterAll(() => browser.close())
 
 /** Runs in the page: what was sent since this was asked last. */
 const sent = () => picks.splice(0).map(pick => (pick === 'undo' ? 'undo' : String(pick[1])))

@@ -1,6 +1,6 @@
 // A whole short game of the board played by two who see nothing: one goes from thing to thing on a phone with a screen reader, the
 // other plays at a desktop by keys alone. Both know what is read out and announced, and nothing else.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import type { TalLine } from '#shared/tal/declarations.ts'
 import { ours } from '#shared/tal/board.ts'
@@ -20,7 +20,7 @@ import {
   standsIn,
   type PlayedGame,
 } from './play-by-screen-reader.ts'
-import { openBrowser } from './chromium.ts'
+import { sharedBrowser } from './shared-browser.ts'
 import type { ScreenReader, AccessibleNode } from './screen-reader.ts'
 import { arrive, desktop, leave, phone, resultSaid, type Person } from './people.ts'
 import { commonBeginning } from '../web/common-words.ts'
@@ -29,9 +29,8 @@ import { line } from '../shared/tal/wire-fixtures.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 /** Sites without suns are those that two play on. */
 const openSites = ours.sites.filter(({ suns }) => suns === 0).map(({ site }) => site)

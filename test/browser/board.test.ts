@@ -1,7 +1,7 @@
 // Short games of the board in two pages, somebody on a phone by finger, somebody else at a desktop by mouse. One through the
 // pages alone: they know no rule and press what is offered; on the way the phone's valley is drawn by one and by two
 // fingers. One in which somebody is robbed. What the end shows is what the table says.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import type { Decision } from '#shared/protocol.ts'
 import type { TalView } from '#shared/tal/declarations.ts'
@@ -15,7 +15,7 @@ import { t } from '#web/lib/messages/page-texts.ts'
 import { atRest, boardOf, placesOn, pressable } from './board-places.ts'
 import { deliberateRound } from './deliberate-round.ts'
 import { playBoard, pyramids, readBoard, shortForTwo } from './play-board.ts'
-import { openBrowser } from './chromium.ts'
+import { sharedBrowser } from './shared-browser.ts'
 import { countTaps } from './taps.ts'
 import { drag, draw, rest, type At } from './touch.ts'
 import { expectFit, picture } from './looks.ts'
@@ -28,9 +28,8 @@ import { talView } from '#test/shared/typed-by-game.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 /** Runs in the page: where a finger comes down on nothing that could be carried, and as far to the right of it another. */
 function emptyGround(board: Element, apart: number): At | null {

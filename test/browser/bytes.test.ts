@@ -1,18 +1,17 @@
 // What a page costs on a phone: compressed bytes until the first question can be answered, none of them a second time.
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import type { GameName } from '#shared/protocol.ts'
 import { fullTable } from '#test/client/player.ts'
-import { openBrowser } from './chromium.ts'
+import { sharedBrowser } from './shared-browser.ts'
 import { atFront, atTable, fetchedBy, firstLoad, weigh, type Fetched, type Kind } from './first-load.ts'
 import { arrive, leave, phone, reach } from './people.ts'
 
 const KB = 1024
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 /** A seat at a table whose game has begun, as a personal link. */
 async function linkToGame(game: GameName = 'valley'): Promise<string> {

@@ -1,24 +1,12 @@
 // Four people play a whole game of a mix that one of them has put together, with pharaohs: one of them loads the page again in
 // the middle of a turn, another loses the connection. At the end all see the same result, and come to the same next table.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { openBrowser } from './chromium.ts'
+import { sharedBrowser } from './shared-browser.ts'
 import { expectFit, picture } from './looks.ts'
 import { makeMix } from './make-mix.ts'
-import {
-  answered,
-  arrive,
-  desktop,
-  deviceOf,
-  end,
-  leave,
-  phone,
-  question,
-  sitDown,
-  toPoints,
-  type Person,
-} from './people.ts'
+import { answered, arrive, desktop, deviceOf, end, phone, question, sitDown, toPoints, type Person } from './people.ts'
 import { byFinger, byMouse, play, playElsewhere } from './play-valley.ts'
 import { cardsIn, hand, notRules, pyramid, usableIn } from './valley-table.ts'
 import { required } from '#test/shared/required.ts'
@@ -28,14 +16,10 @@ let browser: Browser
 let people: Person[] = []
 let at = ''
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
   people = await Promise.all(
     ['Mira', 'Anna', 'Tom', 'Jola'].map((name, k) => arrive(browser, name, { size: k < 2 ? phone : desktop })),
   )
-})
-afterAll(async () => {
-  await leave(...people)
-  await browser.close()
 })
 const person = (seat: number) => required(people[seat])
 const press = (seat: number) => (seat < 2 ? byFinger : byMouse)

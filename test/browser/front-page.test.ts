@@ -1,20 +1,19 @@
 // The front page on the smallest phone that is promised: whatever begins a game can be reached without scrolling, in both
 // languages, for both games, with tables of one's own and without.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { texts as german } from '#web/lib/messages/de/lobby.ts'
 import { texts as english } from '#web/lib/messages/en/lobby.ts'
 import { openStill, type Still } from '../scenes/still.ts'
-import { openBrowser } from './chromium.ts'
+import { sharedBrowser } from './shared-browser.ts'
 import { sharedStill } from './shared-still.ts'
 
 const height = 640
 let browser: Browser
 let still: Still
 beforeAll(async () => {
-  ;[browser, still] = await Promise.all([openBrowser(), sharedStill()])
+  ;[browser, still] = await Promise.all([sharedBrowser(), sharedStill()])
 })
-afterAll(() => browser.close())
 
 test.each([
   ['en', english],

@@ -1,20 +1,19 @@
 // The gallery of all cards on a phone and on a desktop: nothing is wider than the screen, axe is content; a card is sought,
 // opened, linked and left again by touch, by keys and by Back.
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { gt } from '#web/lib/valley/gallery/gallery-texts.ts'
 import { cardName, setName } from '#web/lib/messages/telling.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { openBrowser } from './chromium.ts'
+import { sharedBrowser } from './shared-browser.ts'
 import { drag } from './touch.ts'
 import { expectFit, picture } from './looks.ts'
 import { arrive, desktop, leave, phone } from './people.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 test.each([
   { name: 'phone', size: phone, light: true },

@@ -6,7 +6,7 @@ import type { ValleyTable } from '#shared/valley/table.ts'
 import { cardName } from '#web/lib/messages/telling.ts'
 import { handKeys, placeCodes } from '#web/lib/valley/input/keymap.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { openBrowser } from './chromium.ts'
+import { sharedBrowser } from './shared-browser.ts'
 import { drag, type At } from './touch.ts'
 import { expectFit, picture } from './looks.ts'
 import { answered, arrive, desktop, deviceOf, leave, phone, question, reach, seated, type Person } from './people.ts'
@@ -42,9 +42,8 @@ type Carry = (page: Page, from: At, to: At) => Promise<void>
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 /** What the table tells this person's page. */
 const viewOf = async (person: Person): Promise<Seen> => valleyView(await (await deviceOf(person)).view())

@@ -1,15 +1,14 @@
 // The home page, in a real browser, and the headers with which everything is served.
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { madeTable, type Reach } from '#test/client/player.ts'
-import { openBrowser } from './chromium.ts'
+import { sharedBrowser } from './shared-browser.ts'
 import { takeConsoleMessages } from './console.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 test('the home page says where one is', async () => {
   const page = await browser.newPage()

@@ -1,17 +1,16 @@
 // Each page before the game, on a phone and on a desktop, in the dark and by day: it fits, axe is content, and a picture
 // of it lies in the folder for looking at. The table and the end are looked at where they are played.
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { openBrowser } from './chromium.ts'
+import { sharedBrowser } from './shared-browser.ts'
 import { expectFit, picture } from './looks.ts'
 import { arrive, desktop, leave, makeTable, phone, sitDown } from './people.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 const screens = [
   { name: 'phone', size: phone, light: false },

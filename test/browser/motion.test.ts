@@ -1,10 +1,10 @@
 // What is seen to move, on a real table: the table is always in its new state, nothing is in the way of a press, and
 // nothing is left behind. Scenes are stopped as they begin, so that nothing depends on how fast this machine is.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { openBrowser } from './chromium.ts'
-import { answered, arrive, desktop, deviceOf, leave, phone, question, seated, type Person } from './people.ts'
+import { sharedBrowser } from './shared-browser.ts'
+import { answered, arrive, desktop, deviceOf, phone, question, seated, type Person } from './people.ts'
 import { byFinger, byMouse, play, playElsewhere } from './play-valley.ts'
 import { buyableIn, cardsIn, confirmBuying, endTurn, hand, players, pyramid } from './valley-table.ts'
 import { valleyTable } from '#test/shared/typed-by-game.ts'
@@ -13,7 +13,7 @@ let browser: Browser
 let buyer: Person
 let watcher: Person
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
   const [mira, anna] = await Promise.all([
     arrive(browser, 'Mira', { size: phone, moving: true }),
     arrive(browser, 'Anna', { size: desktop, moving: true }),
@@ -26,10 +26,6 @@ beforeAll(async () => {
     .first()
     .waitFor()
   ;[buyer, watcher] = (await begins.isVisible()) ? [mira, anna] : [anna, mira]
-})
-afterAll(async () => {
-  await leave(buyer, watcher)
-  await browser.close()
 })
 
 // What moves is drawn for the eye alone, in a layer that readers of text are not told of: nothing in it has a role or a name, so

@@ -1,11 +1,11 @@
 // People at their screens: each a browser context of its own, so nobody shares storage with anybody.
 // They find things by the names that are read out, as the page's own messages say them.
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterEach, beforeAll, expect, inject } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { Client, type Reach } from '#test/client/player.ts'
 import type { View } from '#shared/protocol.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { openBrowser } from './chromium.ts'
+import { sharedBrowser } from './shared-browser.ts'
 
 /** A limit for what hangs, not for what is slow. */
 const patience = 120_000
@@ -129,9 +129,8 @@ export function company(): {
   let browser: Browser
   let here: readonly Person[] = []
   beforeAll(async () => {
-    browser = await openBrowser()
+    browser = await sharedBrowser()
   })
-  afterAll(() => browser.close())
   afterEach(async () => {
     const gone = here
     here = []

@@ -1,6 +1,6 @@
 // A whole game by a screen reader: somebody plays by what is read out and announced alone, with the keyboard, first on a phone, then on a
 // desktop; somebody else plays with the mouse.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import type { Phrase } from '#shared/messages/pieces.ts'
 import { lines } from '#shared/valley/messages/en/log.ts'
@@ -9,7 +9,7 @@ import { whoDid } from '#web/lib/messages/logged.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { begun, naming, plain, playerName, type Told } from '#web/lib/messages/telling.ts'
 import { st } from '#web/lib/valley/log/log-texts.ts'
-import { openBrowser } from './chromium.ts'
+import { sharedBrowser } from './shared-browser.ts'
 import {
   ask,
   expectNothingTwice,
@@ -28,9 +28,8 @@ import { commonBeginning, commonEnding } from '../web/common-words.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 /** As many cards as are spread out at most, or more, and as many options as a question has. */
 const counts = Array.from({ length: 60 }, (_, n) => n)

@@ -1,12 +1,12 @@
 // How a series stands, on phones: at every size, for two to six seats, the games that each has won can be read at the head of
 // the table without opening anything, and nothing lies on them.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { ct } from '#web/lib/table/company/company-texts.ts'
 import { company } from '#web/lib/messages/late-texts.ts'
 import { scenes } from '../scenes/scenes.ts'
 import { openStill, type Still } from '../scenes/still.ts'
-import { openBrowser } from './chromium.ts'
+import { sharedBrowser } from './shared-browser.ts'
 import { sharedStill } from './shared-still.ts'
 
 const sizes = [
@@ -22,9 +22,8 @@ const series = Object.entries(scenes).filter(
 let browser: Browser
 let still: Still
 beforeAll(async () => {
-  ;[browser, still] = await Promise.all([openBrowser(), sharedStill(), company.learn()])
+  ;[browser, still] = await Promise.all([sharedBrowser(), sharedStill(), company.learn()])
 })
-afterAll(() => browser.close())
 
 /** Where the games won stand that are said in these words; null where they are not to be seen. */
 const placeOf = (page: Page, said: string) => page.getByTitle(said, { exact: true }).boundingBox()

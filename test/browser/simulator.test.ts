@@ -1,18 +1,17 @@
 // The page that shows a table under attack: on a phone and on a desktop nothing is wider than the screen and axe is content; a
 // seed in the address shows the same game again, step by step, in both languages.
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { texts as german } from '#web/lib/messages/de/simulator.ts'
 import { texts as english } from '#web/lib/messages/en/simulator.ts'
-import { openBrowser } from './chromium.ts'
+import { sharedBrowser } from './shared-browser.ts'
 import { expectFit } from './looks.ts'
 import { arrive, desktop, leave, phone } from './people.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 const steps = 40
 

@@ -6,7 +6,7 @@ import type { Language } from '#web/lib/messages/language.ts'
 import { byDay, longWords, rearranged, unfolded, wordy } from '../scenes/audited-scenes.ts'
 import { openStill, type Still } from '../scenes/still.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { openBrowser } from './chromium.ts'
+import { sharedBrowser } from './shared-browser.ts'
 import { sharedStill } from './shared-still.ts'
 import { takeConsoleMessages } from './console.ts'
 import { within } from './within.ts'
@@ -53,9 +53,8 @@ const folded: readonly Sizes[] = [
 let browser: Browser
 let still: Still
 beforeAll(async () => {
-  ;[browser, still] = await Promise.all([openBrowser(), sharedStill()])
+  ;[browser, still] = await Promise.all([sharedBrowser(), sharedStill()])
 })
-afterAll(() => browser.close())
 
 const question = (page: Page) => page.getByRole('region', { name: t('ask'), exact: true })
 

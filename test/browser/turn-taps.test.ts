@@ -1,16 +1,15 @@
 // How many taps a turn takes on a phone: a whole game played by one finger as somebody sensible would who reads every title that is
 // new, against a bot. More games, of every edition and by the fewest taps, are measured by `npm run bench`.
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { playCounting } from '../taps/play-game.ts'
 import { spreadOf } from '../taps/spread.ts'
-import { openBrowser } from './chromium.ts'
+import { sharedBrowser } from './shared-browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 test('a turn takes few taps, also for a beginner', async () => {
   const { turns } = await playCounting(browser, inject('address'), 'beginner', {

@@ -1,21 +1,20 @@
 // The words of the game on a card's sheet explain themselves: by finger and by keys, in the glossary's words; and what somebody has
 // read is not marked again.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { cardName } from '#web/lib/messages/telling.ts'
 import { rule } from '#web/lib/valley/rules/rules-texts.ts'
 import { openStill, type Still } from '../scenes/still.ts'
-import { openBrowser } from './chromium.ts'
+import { sharedBrowser } from './shared-browser.ts'
 import { desktop, phone } from './people.ts'
 import { sharedStill } from './shared-still.ts'
 
 let browser: Browser
 let still: Still
 beforeAll(async () => {
-  ;[browser, still] = await Promise.all([openBrowser(), sharedStill()])
+  ;[browser, still] = await Promise.all([sharedBrowser(), sharedStill()])
 })
-afterAll(() => browser.close())
 
 const book = 'book-of-the-earth'
 const sheet = (page: Page) => page.getByRole('dialog', { name: cardName(book) })

@@ -72,12 +72,12 @@ describe.each(lessons)('the tutorial of %s', (game, doing) => {
 
   test('never holds up, repeats itself or speaks out of turn, whatever else is done', async () => {
     const { tutorial, game: deal } = await openTutorial(game)
-    for (let n = 0; n < 40; n++) {
+    for (let n = 0; n < 20; n++) {
       const chance = new Chance(n)
       const { shown, said, isLearned, end } = await learn(await begun(game, deal), tutorial, doing, {
         chance,
         // Some do nothing at all of what is said.
-        oneIn: n % 20 === 0 ? 1 : 2 + (n % 4),
+        oneIn: n % 10 === 0 ? 1 : 2 + (n % 4),
       })
       expect(isLearned || end.phase === 'over', `chance ${n}`).toBe(true)
       expect(
