@@ -18,12 +18,19 @@ export class BundledWorker {
   private readonly files = join(this.place, 'files')
   readonly storage = join(this.place, 'storage')
 
-  /** @param limits whether the limits of a table hold; those by address never do */
-  constructor(private readonly limits: 'on' | 'off') {
+  /**
+   * @param limits whether the limits of a table hold; those by address never do
+   * @param main its main file, if it is not the product's
+   */
+  constructor(
+    private readonly limits: 'on' | 'off',
+    main: readonly string[] = [],
+  ) {
     mkdirSync(join(this.files, 'previews'), { recursive: true })
     writeFileSync(join(this.files, 'index.html'), page)
     writeFileSync(join(this.files, textsAt), JSON.stringify([{ ...english, language: 'en', games: { valley, tal } }]))
-    execFileSync('wrangler', ['deploy', '--dry-run', '--assets', this.files, '--outdir', join(this.place, 'bundle')], {
+    const outdir = join(this.place, 'bundle')
+    execFileSync('wrangler', ['deploy', ...main, '--dry-run', '--assets', this.files, '--outdir', outdir], {
       stdio: 'pipe',
       env: { ...process.env, ...quiet },
     })
