@@ -19,7 +19,7 @@ const kinds: readonly NamedKind[] = [
 /** Of so many random games the longest is woken. */
 const tries = 100
 /** Tables of each kind that are woken in workerd, and how often each way. */
-const [sleepers, rounds] = [100, 5]
+const [sleepers, rounds] = [100, 4]
 
 /** Measures everything. With `isTrial` little of each. */
 export async function printParts(isTrial: boolean): Promise<void> {
@@ -87,7 +87,7 @@ function printStretches(all: readonly Stretch[]): void {
 }
 
 async function printWakes(isTrial: boolean): Promise<void> {
-  console.log('\nWaking up in Node, in milliseconds of processor time: median / 95 % / worst')
+  console.log('\nWaking up in Node, in milliseconds: median / 95 % / worst')
   const rows: (readonly string[])[] = []
   const add = (what: string, { rows: stored, load, view, pick }: WakeTimes, kilobytes: number) =>
     rows.push([what, `${stored}`, worst(load), worst(view), worst(pick), kilobytes.toFixed(0)])

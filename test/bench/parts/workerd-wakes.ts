@@ -89,7 +89,7 @@ class Tables {
  * @param rounds how often each way
  */
 export async function timeWorkerd(kinds: readonly NamedKind[], count: number, rounds: number): Promise<WorkerdFigures> {
-  const worker = new BundledWorker('on', ['test/worker/filled.ts'])
+  const worker = new BundledWorker('on', 'test/worker/filled.ts')
   const site = new Site()
   try {
     const all: Tables[] = []
