@@ -47,7 +47,7 @@ const byName: Readonly<Record<string, () => Promise<void>>> = {
     build()
     return printJumps()
   },
-  parts: () => printParts(process.argv.includes('quick')),
+  parts: () => printParts(process.argv),
 }
 for (const [name, measure] of Object.entries(byName)) {
   if (!process.argv.includes(name)) continue

@@ -19,30 +19,29 @@ import { SqliteStore } from './sqlite-store.ts'
 /** The token of a seat at every table that is measured. */
 export const tokenOf = (seat: number): string => `token-of-seat-${seat}`
 
-/** A connection as workerd would keep it: its attachment as bytes, what is sent encoded. */
+/** A connection as the worker's: its attachment is kept as bytes too, and what is sent encoded. */
 export class BenchConnection implements Connection {
   readonly isOpen = true
   lastPing = 0
   /** How many bytes were sent over it. */
   bytes = 0
-  /** The newest message. */
-  sent = ''
   private kept: Buffer
 
-  constructor(attachment: Attachment) {
+  constructor(public attachment: Attachment) {
     this.kept = serialize(attachment)
-  }
-
-  get attachment(): Attachment {
-    return deserialize(this.kept) as Attachment
   }
 
   attach(attachment: Attachment): void {
+    this.attachment = attachment
     this.kept = serialize(attachment)
   }
 
+  /** The table was evicted: what is attached has to be read again. */
+  forget(): void {
+    this.attachment = deserialize(this.kept) as Attachment
+  }
+
   send(text: string): void {
-    this.sent = text
     this.bytes += Buffer.from(text).length
   }
 
@@ -113,6 +112,7 @@ export class BenchTable {
 
   /** Forgets everything but rows and connections, as when the table is evicted. */
   unload(): void {
+    for (const connection of this.connections.all()) connection.forget()
     this.machine = this.loaded()
   }
 

@@ -124,7 +124,7 @@ function watched(): Stopwatch<PickPart> {
   watch.watch('text', Outbox, 'send')
   for (const name of ['write', 'open', 'of', 'viewers']) watch.watch('connections', Outbox, name)
   for (const name of ['of', 'all']) watch.watch('connections', BenchConnections, name)
-  for (const name of ['attachment', 'attach']) watch.watch('connections', BenchConnection, name)
+  watch.watch('connections', BenchConnection, 'attach')
   watch.watch('send', BenchConnection, 'send')
   return watch
 }

@@ -1,5 +1,5 @@
 // Prints the figures of `npm run bench -- parts`, as tables for RESULTS.md: where the time of a pick goes, whether picks become
-// dearer, and what it costs that a table was asleep. `-- parts quick` for a trial of each.
+// dearer, and what it costs that a table was asleep. `-- parts picks growth wakes workerd` names those that are wanted.
 import { cpus } from 'node:os'
 import { meanOf, quantile } from '#test/arena/match-up.ts'
 import { grandMix, longestGame, talOfFour, type NamedKind } from '../longest-games.ts'
@@ -7,7 +7,7 @@ import { endlessAuction, growingGames, longAndShort, stretches, type Stretch } f
 import { weighTable } from './memory.ts'
 import { pickParts, timePicks, type PickTimes } from './pick-parts.ts'
 import { timeWakes, type WakeTimes } from './wakes.ts'
-import { timeWorkerd, type WorkerdFigures } from './workerd-wakes.ts'
+import { timeWorkerd } from './workerd-wakes.ts'
 
 const kinds: readonly NamedKind[] = [
   { what: 'deck-builder, two', game: 'valley', seats: 2, options: {} },
@@ -20,27 +20,19 @@ const kinds: readonly NamedKind[] = [
 const tries = 100
 /** Tables of each kind that are woken in workerd, and how often each way. */
 const [sleepers, rounds] = [100, 4]
+/** So many random games of each kind are played. */
+const gamesOfKind = 4
+/** A game can have hardly more picks: then its table keeps no more rows. */
+const mostPicks = 4990
 
-/** Measures everything. With `isTrial` little of each. */
-export async function printParts(isTrial: boolean): Promise<void> {
-  const games = isTrial ? 1 : 4
+const sections = { picks: printPicks, growth: printGrowth, wakes: printWakes, workerd: printWorkerd }
+
+/** @param named what is wanted; without any of the names everything */
+export async function printParts(named: readonly string[]): Promise<void> {
   console.log(`${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model}, Node ${process.version}`)
-  // Whatever is measured first runs code that is not fast yet.
-  await timePicks(talOfFour, 1)
-  await timePicks(grandMix, 1)
-  const times: PickTimes[] = []
-  for (const kind of kinds) times.push(await timePicks(kind, games))
-  printPicks(times)
-  console.log('\nBy the number of the pick, the grand mix with six where much is taken back')
-  printStretches(await growingGames(games))
-  const { longRows, shortRows, picks, long, short } = await longAndShort(1000, 100)
-  console.log(
-    `\nThe same ${picks} picks: after ${longRows} rows ${long.toFixed(0)} µs, after ${shortRows} rows ${short.toFixed(0)} µs`,
-  )
-  console.log('\nBy the number of the pick, one auction in which a tablet is laid and lifted without end')
-  printStretches(await stretches([endlessAuction(isTrial ? 1100 : 4000)]))
-  await printWakes(isTrial)
-  printWorkerd(await timeWorkerd([grandMix, talOfFour], isTrial ? 20 : sleepers, isTrial ? 1 : rounds))
+  const all = Object.entries(sections)
+  const wanted = all.filter(([name]) => named.includes(name))
+  for (const [, print] of wanted.length > 0 ? wanted : all) await print()
 }
 
 function printRows(heads: readonly string[], rows: readonly (readonly string[])[]): void {
@@ -52,7 +44,12 @@ const spread = (times: readonly number[], digits = 0): string =>
 const worst = (times: readonly number[]): string =>
   [0.5, 0.95, 1].map(part => quantile(times, part).toFixed(1)).join(' / ')
 
-function printPicks(all: readonly PickTimes[]): void {
+async function printPicks(): Promise<void> {
+  // Whatever is measured first runs code that is not fast yet.
+  await timePicks(talOfFour, 1)
+  await timePicks(grandMix, 1)
+  const all: PickTimes[] = []
+  for (const kind of kinds) all.push(await timePicks(kind, gamesOfKind))
   console.log('\nA pick, in microseconds: median / 95 % / mean')
   const sums = all.map(({ parts, whole }) =>
     whole.map((_, at) => pickParts.reduce((sum, part) => sum + (parts[part][at] ?? 0), 0)),
@@ -74,6 +71,17 @@ function printPicks(all: readonly PickTimes[]): void {
   )
 }
 
+async function printGrowth(): Promise<void> {
+  console.log('\nBy the number of the pick, the grand mix with six where much is taken back')
+  printStretches(await growingGames(gamesOfKind))
+  const { longRows, shortRows, picks, long, short } = await longAndShort(1000, 100)
+  console.log(
+    `\nThe same ${picks} picks: after ${longRows} rows ${long.toFixed(0)} µs, after ${shortRows} rows ${short.toFixed(0)} µs`,
+  )
+  console.log('\nBy the number of the pick, one auction in which a tablet is laid and lifted without end')
+  printStretches(await stretches([endlessAuction(mostPicks)]))
+}
+
 function printStretches(all: readonly Stretch[]): void {
   printRows(
     ['picks', 'how many', 'µs, mean', 'bytes sent, mean'],
@@ -86,23 +94,24 @@ function printStretches(all: readonly Stretch[]): void {
   )
 }
 
-async function printWakes(isTrial: boolean): Promise<void> {
+async function printWakes(): Promise<void> {
   console.log('\nWaking up in Node, in milliseconds: median / 95 % / worst')
   const rows: (readonly string[])[] = []
   const add = (what: string, { rows: stored, load, view, pick }: WakeTimes, kilobytes: number) =>
     rows.push([what, `${stored}`, worst(load), worst(view), worst(pick), kilobytes.toFixed(0)])
   for (const kind of [grandMix, talOfFour]) {
-    const game = longestGame(kind, isTrial ? 10 : tries)
-    add(kind.what, await timeWakes(game, isTrial ? 10 : 60, 5), await weighTable(game))
+    const game = longestGame(kind, tries)
+    add(kind.what, await timeWakes(game, 60, 5), await weighTable(game))
   }
-  for (const moves of isTrial ? [1000] : [1000, 4990]) {
+  for (const moves of [1000, mostPicks]) {
     const game = endlessAuction(moves)
     add(`an auction of ${moves} picks`, await timeWakes(game, 3, 5), await weighTable(game))
   }
   printRows(['', 'rows', 'loaded', 'and the first view sent', 'and a pick made', 'KB in memory'], rows)
 }
 
-function printWorkerd({ times, first, memory }: WorkerdFigures): void {
+async function printWorkerd(): Promise<void> {
+  const { times, first, untouched, memory } = await timeWorkerd([grandMix, talOfFour], sleepers, rounds)
   console.log('\nWaking up in workerd, in milliseconds of processor time of the whole process')
   const mean = (each: readonly number[]) => meanOf(each).toFixed(2)
   printRows(
@@ -112,6 +121,7 @@ function printWorkerd({ times, first, memory }: WorkerdFigures): void {
       ...[asleepView, awakeView, asleepPick, awakePick].map(mean),
     ]),
   )
+  console.log(`A call that reaches no table: ${untouched.toFixed(2)} ms`)
   console.log(
     `The first wake-ups of a fresh process: ${first
       .slice(0, 5)

@@ -28,6 +28,8 @@ export interface WorkerdFigures {
   readonly times: readonly WorkerdTimes[]
   /** The first wake-ups after the start of the process, one after the other, in milliseconds of processor time. */
   readonly first: readonly number[]
+  /** What a call costs that reaches no table, in milliseconds of processor time. */
+  readonly untouched: number
   /** Megabytes resident: before a table was woken, and with so many awake. */
   readonly memory: readonly { readonly tables: number; readonly resident: number }[]
 }
@@ -37,6 +39,8 @@ const sleep = 12_000
 /** So many moves of its game are left when a table is filled. */
 const left = 40
 const tries = 10
+/** So many calls that reach no table are measured. */
+const calls = 300
 
 /** The tables of one kind, all at the same position of the same game. */
 class Tables {
@@ -113,6 +117,11 @@ export async function timeWorkerd(kinds: readonly NamedKind[], count: number, ro
     const first: number[] = []
     for (const id of entryAt(all, 0).ids) first.push(await used(() => new Client(site.reach, id, tokenOf(0)).view()))
     memory.push({ tables: count, resident: residentOf(server.pid) })
+    const health = async () => {
+      for (let call = 0; call < calls; call++) await site.reach('/api/health')
+    }
+    await health()
+    const untouched = (await used(health)) / calls
     for (const tables of all) await tables.connect()
     memory.push({ tables: count * all.length, resident: residentOf(server.pid) })
     for (let round = 0; round < rounds; round++)
@@ -132,7 +141,7 @@ export async function timeWorkerd(kinds: readonly NamedKind[], count: number, ro
     for (const tables of all) tables.close()
     if (site.faults.length > 0) throw new Error(site.faults.join('\n'))
     await server.stop()
-    return { times: all.map(({ times }) => times), first, memory }
+    return { times: all.map(({ times }) => times), first, untouched, memory }
   } finally {
     worker.clear()
   }
