@@ -21,16 +21,20 @@ function tagOf(viewer: Viewer): string {
 }
 
 class SocketConnection implements Connection {
+  /** What is attached to the socket, once it was read: a pick asks for it dozens of times, and each reading takes microseconds. */
+  private kept: Attachment | null = null
+
   constructor(
     private readonly ctx: DurableObjectState,
     private readonly socket: WebSocket,
   ) {}
 
   get attachment(): Attachment | null {
-    return this.socket.deserializeAttachment() as Attachment | null
+    return (this.kept ??= this.socket.deserializeAttachment() as Attachment | null)
   }
 
   attach(attachment: Attachment): void {
+    this.kept = attachment
     this.socket.serializeAttachment(attachment)
   }
 

@@ -15,9 +15,22 @@ type Columns = {
   summary: string | null
 }
 
+/** What is needed of a Durable Object's storage. Named here so that the same rows can be measured on another SQLite. */
+export interface SqlStore {
+  readonly sql: {
+    exec<Row extends Record<string, ArrayBuffer | string | number | null>>(
+      query: string,
+      ...bindings: (string | number | null)[]
+    ): { toArray(): Row[]; one(): Row }
+  }
+  transactionSync<T>(closure: () => T): T
+  sync(): Promise<void>
+  deleteAll(): Promise<void>
+}
+
 /** The rows of one table. */
 export class SqlRows implements Rows {
-  constructor(private readonly storage: DurableObjectStorage) {}
+  constructor(private readonly storage: SqlStore) {}
 
   get exist(): boolean {
     return this.storage.sql.exec("SELECT 1 FROM sqlite_schema WHERE name = 'rows'").toArray().length > 0

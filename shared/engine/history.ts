@@ -22,21 +22,25 @@ export const mostUndos = 50
 
 /** The picks since the last checkpoint, in the order made. */
 export class History {
-  /** All picks that were made and not taken back. */
-  picks: readonly MadePick[] = []
+  private made: MadePick[] = []
   /** So many of them, from the first on, can no longer be taken back. */
   private closed = 0
   /** How many picks each seat has taken back since the checkpoint. */
   private readonly undone = new Map<number, number>()
 
+  /** All picks that were made and not taken back. */
+  get picks(): readonly MadePick[] {
+    return this.made
+  }
+
   /** Adds the newest pick. */
   add(pick: MadePick): void {
-    this.picks = [...this.picks, pick]
+    this.made.push(pick)
   }
 
   /** Becomes a copy of another history. */
   takeOver({ picks, closed, undone }: History): void {
-    this.picks = picks
+    this.made = [...picks]
     this.closed = closed
     this.undone.clear()
     for (const [seat, count] of undone) this.undone.set(seat, count)
@@ -49,7 +53,7 @@ export class History {
 
   /** Starts again at a new checkpoint: nothing before it can be taken back. */
   forget(): void {
-    this.picks = []
+    this.made = []
     this.closed = 0
     this.undone.clear()
   }
@@ -75,7 +79,7 @@ export class History {
   /** Removes a pick that is taken back, counts the undo, and returns the picks that are left. */
   without(pick: MadePick): readonly MadePick[] {
     this.undone.set(pick.seat, (this.undone.get(pick.seat) ?? 0) + 1)
-    this.picks = this.picks.filter(each => each !== pick)
-    return this.picks
+    this.made = this.made.filter(each => each !== pick)
+    return this.made
   }
 }

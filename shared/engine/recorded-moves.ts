@@ -23,6 +23,11 @@ export function textOf(moves: readonly Move[]): string {
   return moves.map(written).join(' ')
 }
 
+/** The text of some moves and of those that followed. */
+export function joined(text: string, later: string): string {
+  return text === '' || later === '' ? text + later : `${text} ${later}`
+}
+
 function written(move: Move): string {
   const { seat } = move
   if ('undo' in move) return `${seat}!`

@@ -6,7 +6,7 @@ import type { GameManifest } from '../game-manifest.ts'
 import type { Line } from '../engine/log-lines.ts'
 import { Referee, type PickRefused } from '../engine/referee.ts'
 import type { Saved } from '../engine/match.ts'
-import { movesIn, textOf } from '../engine/recorded-moves.ts'
+import { joined, movesIn, textOf } from '../engine/recorded-moves.ts'
 import { carryOut } from '../engine/game-replay.ts'
 import type { RecordedMove, Pick } from '../protocol.ts'
 import { Dealing } from './dealing.ts'
@@ -105,7 +105,8 @@ export class TableState {
   private versions: number[]
   private readonly waits: Waits
   private checkpoint = 0
-  private movesSinceCheckpoint: RecordedMove[] = []
+  /** As text, for a phase may have thousands of them: writing them anew for each summary would make its picks dearer and dearer. */
+  private movesSinceCheckpoint = ''
 
   /** @param game of this name and version */
   constructor(
@@ -264,7 +265,7 @@ export class TableState {
     if (!referee) return
     for (const move of moves) carryOut(referee, move)
     this.checkpoint = referee.checkpoint
-    this.movesSinceCheckpoint = [...moves]
+    this.movesSinceCheckpoint = textOf(moves)
     if (referee.lineCount !== lines || `${referee.waitingFor}` !== Object.keys(since).join())
       throw new Error('the game comes out otherwise than it did')
   }
@@ -302,8 +303,8 @@ export class TableState {
     const saved = this.checkpointState()
     if (saved) {
       draft.saved = saved
-      this.movesSinceCheckpoint = []
-    } else this.movesSinceCheckpoint.push(...moves)
+      this.movesSinceCheckpoint = ''
+    } else this.movesSinceCheckpoint = joined(this.movesSinceCheckpoint, textOf(moves))
     draft.moves.push(...moves)
     draft.lines.push(...lines)
     this.recent = [...this.recent, ...timed({ at, n, lines })].slice(-recentLines)
@@ -325,13 +326,13 @@ export class TableState {
       lines,
       after,
       saved,
-      summary: this.isSummed(draft) ? textOf(this.movesSinceCheckpoint) : null,
+      summary: this.isSummed(draft) ? this.movesSinceCheckpoint : null,
     }
   }
 
   /** Whether the row holds the moves since the last checkpoint. */
   private isSummed({ n, before: { begun, summed }, saved }: Draft): boolean {
-    return saved ? this.movesSinceCheckpoint.length > 0 : begun > 0 && n - summed >= rowsOfSummary
+    return saved ? this.movesSinceCheckpoint !== '' : begun > 0 && n - summed >= rowsOfSummary
   }
 
   private checkpointState(): Saved | null {

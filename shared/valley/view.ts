@@ -75,7 +75,7 @@ function playerFor(
     inPlay: player.play.map((card, index) => playedCard(context, player, card, index)),
     entombedThisTurn: player.entombed,
     turns: player.turns,
-    points: score(context, groups).reduce((sum, part) => sum + part.points, 0),
+    points: pointsOf(context, groups),
     ...pharaohFor(context, viewer),
   }
 }
@@ -91,6 +91,19 @@ function boneyardFor(context: PlayerContext, viewer: number | null): Pile {
 function pharaohFor({ seat, pharaoh, state }: PlayerContext, viewer: number | null): { readonly pharaoh?: string } {
   const isOpen = steps[state.step] !== 'pharaoh' || viewer === seat
   return pharaoh !== null && isOpen ? { pharaoh } : {}
+}
+
+/** By seat's context: the points of its tomb when they were last counted. */
+const counted = new WeakMap<PlayerContext, { readonly tomb: readonly number[]; readonly points: number }>()
+
+/** The points of a tomb. They stand in every viewer's table and change seldom, so they are counted once and kept. */
+function pointsOf(context: PlayerContext, groups: readonly SetGroup[]): number {
+  const { tomb } = context.player
+  const known = counted.get(context)
+  if (known?.tomb.length === tomb.length && known.tomb.every((card, at) => card === tomb[at])) return known.points
+  const points = score(context, groups).reduce((sum, part) => sum + part.points, 0)
+  counted.set(context, { tomb: [...tomb], points })
+  return points
 }
 
 const score = (context: PlayerContext, groups: readonly SetGroup[]) =>

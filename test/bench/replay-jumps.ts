@@ -2,12 +2,8 @@
 // shows it was painted. The games come as kept files, so that no worker plays a part.
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser } from '#test/browser/chromium.ts'
-import { Chance } from '#shared/chance.ts'
-import { accepted } from '#test/shared/accepted-options.ts'
-import { Referee } from '#shared/engine/referee.ts'
 import { games } from '#shared/games.ts'
-import type { GameName, RecordedMove } from '#shared/protocol.ts'
-import { setsOf } from '#shared/valley/set-groups.ts'
+import { grandMix, longestGame, talOfFour, type RandomGame } from './longest-games.ts'
 import { withSite } from './pages.ts'
 
 interface Jumps {
@@ -21,17 +17,6 @@ interface Jumps {
   readonly processor: readonly number[]
 }
 
-/** The grand mix with both copies of each card: with half of them it is for four at most. */
-const grand = {
-  sets: [...setsOf('base'), ...setsOf('last-rites')],
-  starters: 'both',
-  uniques: ['base', 'last-rites', 'premium'],
-  pharaohs: true,
-}
-const longest = [
-  ['the grand mix with six', 'valley', 6, grand],
-  ['Tal der Könige with four', 'tal', 4, {}],
-] as const
 /** So many random games are played, of which the longest is taken. */
 const tries = 10
 const jumps = 60
@@ -43,12 +28,15 @@ export const timeJumps = (): Promise<readonly Jumps[]> =>
     const browser = await openBrowser()
     try {
       const found: Jumps[] = []
-      for (const [what, game, seats, options] of longest) {
-        const chance = new Chance(seats)
-        const all = Array.from({ length: tries }, () => randomGame(game, seats, options, chance))
-        const [kept] = all.sort((one, other) => other.moves - one.moves)
-        if (kept)
-          found.push({ what, moves: kept.moves, file: kept.text.length, ...(await timed(browser, site, kept.text)) })
+      for (const kind of [grandMix, talOfFour]) {
+        const game = longestGame(kind, tries)
+        const text = kept(game)
+        found.push({
+          what: kind.what,
+          moves: game.picks.length,
+          file: text.length,
+          ...(await timed(browser, site, text)),
+        })
       }
       return found
     } finally {
@@ -56,25 +44,12 @@ export const timeJumps = (): Promise<readonly Jumps[]> =>
     }
   })
 
-/** A whole random game as a kept file. */
-function randomGame(name: GameName, seats: number, wished: object, chance: Chance): { text: string; moves: number } {
-  const game = games[name]
-  const options = accepted(game.settle(wished, seats, count => chance.below(count)))
-  const seed = chance.seed()
-  const referee = new Referee(game, options, seats, seed)
-  const picks: RecordedMove[] = []
-  while (!referee.over) {
-    const seat = chance.one(referee.waitingFor)
-    const decision = chance.one(referee.decisions(seat))
-    const many = decision.min + chance.below(decision.max - decision.min + 1)
-    const picked = chance.some(decision.options, many).map(({ id }) => id)
-    referee.pick(seat, decision.id, picked)
-    picks.push({ seat, decision: decision.id, options: picked })
-  }
+/** A game as a kept file. */
+function kept({ picks, result, ...played }: RandomGame): string {
+  const { seats } = played
   const players = Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat + 1}`, bot: null }))
-  const about = { keptGame: 1, rules: game.version, id: 'bench', ended: '', players, result: referee.result }
-  const history = { game: name, options, seats, seed: Buffer.from(seed).toString('hex'), picks }
-  return { text: JSON.stringify({ ...about, ...history }), moves: picks.length }
+  const about = { keptGame: 1, rules: games[played.game].version, id: 'bench', ended: '', players, result }
+  return JSON.stringify({ ...about, ...played, picks })
 }
 
 async function timed(browser: Browser, site: string, text: string): Promise<Pick<Jumps, 'times' | 'processor'>> {

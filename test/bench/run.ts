@@ -1,10 +1,12 @@
-// Prints the figures of `npm run bench`, one measurement after another; `npm run bench -- replays` those of replays alone.
+// Prints the figures of `npm run bench`, one measurement after another; `npm run bench -- replays` those of replays alone, and
+// `npm run bench -- parts` where the time of a pick goes.
 import { spawnSync } from 'node:child_process'
 import { watchFrames } from './frame-rates.ts'
 import { playGames, measureStep, usualStep } from './random-games.ts'
 import { timeQuestions } from './questions.ts'
 import { slowedDown, timeTable } from './load.ts'
 import { weighPages } from './pages.ts'
+import { printParts } from './parts/run.ts'
 import { countTurns } from './taps.ts'
 import { timeJumps } from './replay-jumps.ts'
 import { timeTrials } from './trials.ts'
@@ -39,9 +41,17 @@ console.log(
   `This machine: ${alone.toFixed(1)} ns for a dependent multiply-and-add, beside all that runs now ${now.toFixed(1)}; ${usualStep} on a core of 3 GHz`,
 )
 const amounts = `slowed down ${slowedDown} times, which amounts to ${((slowedDown * now) / usualStep).toFixed(1)} times the time of a core of 3 GHz`
-if (process.argv.includes('replays')) {
-  build()
-  await printJumps()
+/** What is measured only when it is asked for, by its name. */
+const byName: Readonly<Record<string, () => Promise<void>>> = {
+  replays: () => {
+    build()
+    return printJumps()
+  },
+  parts: () => printParts(process.argv),
+}
+for (const [name, measure] of Object.entries(byName)) {
+  if (!process.argv.includes(name)) continue
+  await measure()
   process.exit()
 }
 for (const [name, title] of titles) {

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { textsAt } from '#shared/preview-tags.ts'
 import { previews as english } from '#web/lib/messages/en/previews.ts'
 import { previews as tal } from '#web/lib/tal/messages/en/previews.ts'
@@ -18,12 +18,19 @@ export class BundledWorker {
   private readonly files = join(this.place, 'files')
   readonly storage = join(this.place, 'storage')
 
-  /** @param limits whether the limits of a table hold; those by address never do */
-  constructor(private readonly limits: 'on' | 'off') {
+  /**
+   * @param limits whether the limits of a table hold; those by address never do
+   * @param main its main file, if it is not the product's
+   */
+  constructor(
+    private readonly limits: 'on' | 'off',
+    private readonly main = 'worker/index.ts',
+  ) {
     mkdirSync(join(this.files, 'previews'), { recursive: true })
     writeFileSync(join(this.files, 'index.html'), page)
     writeFileSync(join(this.files, textsAt), JSON.stringify([{ ...english, language: 'en', games: { valley, tal } }]))
-    execFileSync('wrangler', ['deploy', '--dry-run', '--assets', this.files, '--outdir', join(this.place, 'bundle')], {
+    const outdir = join(this.place, 'bundle')
+    execFileSync('wrangler', ['deploy', main, '--dry-run', '--assets', this.files, '--outdir', outdir], {
       stdio: 'pipe',
       env: { ...process.env, ...quiet },
     })
@@ -33,7 +40,7 @@ export class BundledWorker {
   start(): Promise<Server> {
     const date = /^compatibility_date = "(.*)"/m.exec(readFileSync('wrangler.toml', 'utf8'))?.[1] ?? ''
     const script = join('test', 'crash', 'serve.ts')
-    const bundle = join(this.place, 'bundle', 'index.js')
+    const bundle = join(this.place, 'bundle', basename(this.main).replace(/ts$/, 'js'))
     return startServer('node', port => [script, bundle, this.files, this.storage, `${port}`, date, this.limits])
   }
 

@@ -3,7 +3,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, test } from 'vitest'
 import type { Game } from '#shared/engine/game.ts'
-import { movesIn, textOf } from '#shared/engine/recorded-moves.ts'
+import { joined, movesIn, textOf } from '#shared/engine/recorded-moves.ts'
 import { Replay } from '#shared/engine/game-replay.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import { games } from '#shared/games.ts'
@@ -46,6 +46,8 @@ describe.each(gameNames)('%s', name => {
   test('undos and picks sent together are recorded too', () => {
     const moves = recorded.map(game => movesIn(game.moves))
     expect(moves.map(textOf)).toEqual(recorded.map(game => game.moves))
+    const oneByOne = moves.map(all => all.reduce((text, move) => joined(text, textOf([move])), ''))
+    expect(oneByOne).toEqual(recorded.map(game => game.moves))
     expect(moves.flat().filter(move => 'undo' in move).length).toBeGreaterThan(10)
     expect(moves.flat().filter(move => 'then' in move).length).toBeGreaterThan(10)
   })
