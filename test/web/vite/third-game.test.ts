@@ -70,7 +70,7 @@ test('a third game is added to the page by its folders and a line in each regist
   )
   // What every page and a table load at first, in compressed bytes; the front page also says what the game is.
   for (const [name, size] of Object.entries(without.sizes)) {
-    // Every page knows the name of each game, and where its texts lie.
-    expect(Math.abs((added.sizes[name] ?? Infinity) - size), name).toBeLessThanOrEqual(200)
+    // Every page knows the name of each game, and where its texts lie; other names of files compress a little better or worse.
+    expect(Math.abs((added.sizes[name] ?? Infinity) - size), name).toBeLessThanOrEqual(256)
   }
 })
