@@ -1,10 +1,12 @@
-// Prints the figures of `npm run bench`, one measurement after another; `npm run bench -- replays` those of replays alone.
+// Prints the figures of `npm run bench`, one measurement after another; `npm run bench -- replays` those of replays alone, and
+// `npm run bench -- peers` those of our server beside its peers.
 import { spawnSync } from 'node:child_process'
 import { watchFrames } from './frame-rates.ts'
 import { playGames, measureStep, usualStep } from './random-games.ts'
 import { timeQuestions } from './questions.ts'
 import { slowedDown, timeTable } from './load.ts'
 import { weighPages } from './pages.ts'
+import { percentile } from './percentile.ts'
 import { countTurns } from './taps.ts'
 import { timeJumps } from './replay-jumps.ts'
 import { timeTrials } from './trials.ts'
@@ -20,8 +22,7 @@ function build(): void {
     throw new Error('the page does not build')
 }
 /** What so many of them are at most. */
-const partOf = (sorted: readonly number[], part: number) =>
-  rounded(sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? NaN)
+const partOf = (sorted: readonly number[], part: number) => rounded(percentile(sorted, part))
 async function printJumps(): Promise<void> {
   console.log(
     '\nAnother moment of a replay on a desktop, from a move of its slider to the painted frame: median, 95 %, worst',
@@ -39,9 +40,20 @@ console.log(
   `This machine: ${alone.toFixed(1)} ns for a dependent multiply-and-add, beside all that runs now ${now.toFixed(1)}; ${usualStep} on a core of 3 GHz`,
 )
 const amounts = `slowed down ${slowedDown} times, which amounts to ${((slowedDown * now) / usualStep).toFixed(1)} times the time of a core of 3 GHz`
-if (process.argv.includes('replays')) {
-  build()
-  await printJumps()
+/** What is measured by itself, by the word that asks for it. */
+const parts: Readonly<Record<string, () => Promise<void>>> = {
+  replays: async () => {
+    build()
+    await printJumps()
+  },
+  peers: async () => {
+    const { measurePeers } = await import('./peers/run.ts')
+    await measurePeers(process.argv.slice(2), build)
+  },
+}
+const part = parts[process.argv.slice(2).find(word => word in parts) ?? '']
+if (part) {
+  await part()
   process.exit()
 }
 for (const [name, title] of titles) {
