@@ -25,15 +25,14 @@ const named = [...measured, '@colyseus/sdk', 'socket.io', 'ws', 'node-persist', 
 
 const here = import.meta.dirname
 
-/**
- * Installs them at their newest, without running what they would run at their installation.
- * @returns names with versions
- */
-export function installPeers(): readonly string[] {
+/** Installs them at their newest, without running what they would run at their installation. */
+export function installPeers(): void {
   const flags = ['--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   execFileSync('npm', ['install', ...flags, '--prefix', here, ...needed], { stdio: ['ignore', 'ignore', 'inherit'] })
-  return named.map(name => `${name} ${versionOf(name)}`)
 }
+
+/** Names with versions, as they are installed. */
+export const peerVersions = (): readonly string[] => named.map(name => `${name} ${versionOf(name)}`)
 
 function versionOf(name: string): string {
   const text = readFileSync(join(here, 'node_modules', name, 'package.json'), 'utf8')

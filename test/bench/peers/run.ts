@@ -1,6 +1,6 @@
 // `npm run bench -- peers`: our server beside boardgame.io's and a Colyseus room with the same two games, on this machine. Prints tables
 // for `test/bench/RESULTS.md`. Takes 20 minutes; `--quick` a few, for a trial. `--servers ours,memory`, `--tables 1,100` and
-// `--parts load,killed,weight` measure only these.
+// `--parts install,load,killed,weight` measure only these.
 import { execFile } from 'node:child_process'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { weighClient } from './client-bundle.ts'
 import type { Contender } from './contenders.ts'
 import { withContenders } from './contenders.ts'
 import { games, kill } from './killed.ts'
-import { installPeers } from './packages.ts'
+import { installPeers, peerVersions } from './packages.ts'
 import { headOfKilled, headOfLoads, rowOfKilled, rowOfLoad } from './rows.ts'
 
 /** At so many tables, at most so many picks a second in all: slow enough for every server that is to be compared. */
@@ -22,7 +22,7 @@ const rates = new Map([
   [100, 100],
   [1000, 100],
 ])
-const usual: Task['seconds'] = { warm: 2, fast: 5, paced: 12 }
+const usual: Task['seconds'] = { warm: 2, fast: 5, paced: 15 }
 const quick: Task['seconds'] = { warm: 1, fast: 1, paced: 2 }
 /** A server that has not come through by then, in milliseconds, hangs. */
 const patience = 180_000
@@ -71,13 +71,14 @@ export async function measurePeers(words: readonly string[], build: () => void):
       quick: { type: 'boolean', default: false },
       servers: { type: 'string' },
       tables: { type: 'string', default: [...rates.keys()].join() },
-      parts: { type: 'string', default: 'load,killed,weight' },
+      parts: { type: 'string', default: 'install,load,killed,weight' },
     },
   })
   const parts = values.parts.split(',')
   const counts = values.tables.split(',').map(Number)
   console.log(`${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model ?? ''}, ${cpus().length} cores`)
-  console.log(installPeers().join(', '))
+  if (parts.includes('install')) installPeers()
+  console.log(peerVersions().join(', '))
   await withContenders(async contenders => {
     const names = values.servers?.split(',') ?? [...contenders.keys()]
     const chosen = names.map(name => required(contenders.get(name)))
