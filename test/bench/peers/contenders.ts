@@ -37,7 +37,13 @@ export type Contenders = ReadonlyMap<string, Contender>
 
 /** Does something with all of them, and removes what they leave on the disk. */
 export async function withContenders<Result>(what: (contenders: Contenders) => Promise<Result>): Promise<Result> {
-  const worker = new BundledWorker('off')
+  /** Ours, bundled once it is measured. */
+  const bundles: BundledWorker[] = []
+  const bundled = () => {
+    const worker = bundles[0] ?? new BundledWorker('off')
+    bundles[0] = worker
+    return worker
+  }
   const files = mkdtempSync(join(tmpdir(), 'valley-peers-'))
   const empty = (folder: string) => {
     rmSync(folder, { recursive: true, force: true })
@@ -52,9 +58,9 @@ export async function withContenders<Result>(what: (contenders: Contenders) => P
             kindName: 'ours',
             kind: kinds.ours,
             isStarter: true,
-            start: () => worker.start(),
+            start: () => bundled().start(),
             clear: () => {
-              empty(worker.storage)
+              empty(bundled().storage)
             },
           },
         ],
@@ -73,7 +79,7 @@ export async function withContenders<Result>(what: (contenders: Contenders) => P
       ]),
     )
   } finally {
-    worker.clear()
+    for (const worker of bundles) worker.clear()
     empty(files)
   }
 }

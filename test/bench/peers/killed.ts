@@ -20,10 +20,12 @@ export interface Outlived {
   readonly again: number
 }
 
-/** So many are played. */
+/** So many are played at the same time, and so often they are, each time with a kill. */
 export const games = 20
-/** How many picks the tables make together before the server is killed. */
+export const kills = 5
+/** How many picks the tables make together before the server is killed, and by chance up to so many more. */
 const before = 400
+const more = 40
 /** So many picks a table are made afterwards, to see that it goes on. */
 const after = 5
 /** Who is not let in by then, in milliseconds, is not let in any more. */
@@ -37,26 +39,38 @@ interface Cut {
   readonly last: readonly number[]
 }
 
-/** Kills a server once. */
+/** Kills a server several times, each time at new games. @returns the sums, and how long the slowest start took */
 export async function kill(contender: Contender): Promise<Outlived> {
-  const { kind } = contender
   const chance = new Chance(11)
+  let all: Outlived = { alive: 0, anew: 0, shown: 0, lost: 0, again: 0 }
+  for (let killed = 0; killed < kills; killed++) {
+    const { alive, anew, shown, lost, again } = await killOnce(contender, chance)
+    all = {
+      alive: all.alive + alive,
+      anew: all.anew + anew,
+      shown: all.shown + shown,
+      lost: all.lost + lost,
+      again: Math.max(all.again, again),
+    }
+  }
+  return all
+}
+
+async function killOnce(contender: Contender, chance: Chance): Promise<Outlived> {
   contender.clear()
   const server = await contender.start()
   const tables = await Promise.all(
     Array.from({ length: games }, async (_, at) => {
       const game = entryAt(gameNames, at % gameNames.length)
-      const table = await PlayedTable.make(kind, server.address, game)
+      const table = await PlayedTable.make(contender.kind, server.address, game)
       return { game, table, first: versionsOf(table) }
     }),
   )
-  let made = 0
-  const play = async (table: PlayedTable) => {
-    for (; made < before && !table.isOver; made++) await table.pick(chance)
-    // One more is under way at every table when the server dies.
-    if (!table.isOver) void table.pick(chance).catch(() => undefined)
-  }
-  await Promise.all(tables.map(({ table }) => play(table)))
+  await playUntil(
+    before + chance.below(more),
+    tables.map(({ table }) => table),
+    chance,
+  )
   await server.stop('SIGKILL')
   const cut: readonly Cut[] = tables.map(each => ({ ...each, last: versionsOf(each.table) }))
   const began = performance.now()
@@ -72,6 +86,21 @@ export async function kill(contender: Contender): Promise<Outlived> {
     lost: sum(found.map(({ lost }) => lost)),
     again,
   }
+}
+
+/** Has tables play without a pause, until they are cut off. Resolves after so many picks. */
+function playUntil(picks: number, tables: readonly PlayedTable[], chance: Chance): Promise<void> {
+  let made = 0
+  return new Promise(resolve => {
+    const play = async (table: PlayedTable) => {
+      while (!table.isOver) {
+        await table.pick(chance)
+        if (++made === picks) resolve()
+      }
+    }
+    // What is cut off fails.
+    for (const table of tables) play(table).catch(() => undefined)
+  })
 }
 
 const versionsOf = ({ clients }: PlayedTable) => clients.map(({ version }) => version)

@@ -1,6 +1,6 @@
 // `npm run bench -- peers`: our server beside boardgame.io's and a Colyseus room with the same two games, on this machine. Prints tables
-// for `test/bench/RESULTS.md`. Takes 20 minutes; `--quick` a few, for a trial. `--servers ours,memory`, `--tables 1,100` and
-// `--parts install,load,killed,weight` measure only these.
+// for `test/bench/RESULTS.md`. Takes 20 minutes; `--quick` a few, for a trial. `--servers ours,memory`, `--games tal`, `--tables 1,100`
+// and `--parts install,load,killed,weight` measure only these.
 import { execFile } from 'node:child_process'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import type { Measured, Task } from './cell.ts'
 import { weighClient } from './client-bundle.ts'
 import type { Contender } from './contenders.ts'
 import { withContenders } from './contenders.ts'
-import { games, kill } from './killed.ts'
+import { games, kill, kills } from './killed.ts'
 import { installPeers, peerVersions } from './packages.ts'
 import { headOfKilled, headOfLoads, rowOfKilled, rowOfLoad } from './rows.ts'
 
@@ -22,7 +22,7 @@ const rates = new Map([
   [100, 100],
   [1000, 100],
 ])
-const usual: Task['seconds'] = { warm: 2, fast: 5, paced: 15 }
+const usual: Task['seconds'] = { warm: 2, fast: 5, paced: 12 }
 const quick: Task['seconds'] = { warm: 1, fast: 1, paced: 2 }
 /** A server that has not come through by then, in milliseconds, hangs. */
 const patience = 180_000
@@ -70,6 +70,7 @@ export async function measurePeers(words: readonly string[], build: () => void):
     options: {
       quick: { type: 'boolean', default: false },
       servers: { type: 'string' },
+      games: { type: 'string', default: gameNames.join() },
       tables: { type: 'string', default: [...rates.keys()].join() },
       parts: { type: 'string', default: 'install,load,killed,weight' },
     },
@@ -84,15 +85,16 @@ export async function measurePeers(words: readonly string[], build: () => void):
     const chosen = names.map(name => required(contenders.get(name)))
     if (parts.includes('load')) {
       console.log(`\n${headOfLoads}`)
-      for (const contender of chosen)
-        for (const game of gameNames)
-          for (const tables of counts) {
+      // Those that are compared are measured one after the other.
+      for (const game of gameNames.filter(name => values.games.split(',').includes(name)))
+        for (const tables of counts)
+          for (const contender of chosen) {
             const measured = await measure(contender, game, tables, values.quick ? quick : usual)
             console.log(rowOfLoad(contender.title, game, tables, measured))
           }
     }
     if (parts.includes('killed')) {
-      console.log(`\nKilled at ${games} games\n${headOfKilled}`)
+      console.log(`\nKilled ${kills} times, each time at ${games} other games\n${headOfKilled}`)
       for (const contender of chosen) console.log(rowOfKilled(contender.title, await kill(contender)))
     }
   })
