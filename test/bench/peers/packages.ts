@@ -10,8 +10,8 @@ const needed = [
   ...measured,
   '@colyseus/schema',
   '@colyseus/sdk',
-  // What boardgame.io's storage of files writes with. From 3.1.2 on each write waits for a queue, a second at most, and each pick
-  // for several writes.
+  // What boardgame.io's storage of files writes with. In 3.1.3 each write waits for a queue that is emptied once a second, and each
+  // pick waits for its writes.
   'node-persist@3.1.0',
   // Of boardgame.io's server; with 4.2, which copies the list that it is given, its lobby answers 404 to everything.
   'koa-compose@4.1',

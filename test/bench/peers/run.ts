@@ -88,7 +88,7 @@ export async function measurePeers(words: readonly string[], build: () => void):
       // Those that are compared are measured one after the other.
       for (const game of gameNames.filter(name => values.games.split(',').includes(name)))
         for (const tables of counts)
-          for (const contender of chosen) {
+          for (const contender of chosen.filter(({ mostTables }) => tables <= mostTables)) {
             const measured = await measure(contender, game, tables, values.quick ? quick : usual)
             console.log(rowOfLoad(contender.title, game, tables, measured))
           }
