@@ -35,7 +35,7 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           environment: 'node',
-          include: ['test/{shared,web,balance,simulator,cost,supply,verify}/**/*.test.ts'],
+          include: ['test/{shared,web,balance,bench,simulator,cost,supply,verify}/**/*.test.ts'],
           setupFiles: ['test/web/learn-words.ts'],
         },
       },

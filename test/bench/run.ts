@@ -1,5 +1,5 @@
 // Prints the figures of `npm run bench`, one measurement after another; `npm run bench -- replays` those of replays alone, and
-// `npm run bench -- parts` where the time of a pick goes.
+// `npm run bench -- parts` where the time of a pick goes, `npm run bench -- peers` those of our server beside its peers.
 import { spawnSync } from 'node:child_process'
 import { watchFrames } from './frame-rates.ts'
 import { playGames, measureStep, usualStep } from './random-games.ts'
@@ -7,6 +7,7 @@ import { timeQuestions } from './questions.ts'
 import { slowedDown, timeTable } from './load.ts'
 import { weighPages } from './pages.ts'
 import { printParts } from './parts/run.ts'
+import { percentile } from './percentile.ts'
 import { countTurns } from './taps.ts'
 import { timeJumps } from './replay-jumps.ts'
 import { timeTrials } from './trials.ts'
@@ -22,8 +23,7 @@ function build(): void {
     throw new Error('the page does not build')
 }
 /** What so many of them are at most. */
-const partOf = (sorted: readonly number[], part: number) =>
-  rounded(sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? NaN)
+const partOf = (sorted: readonly number[], part: number) => rounded(percentile(sorted, part))
 async function printJumps(): Promise<void> {
   console.log(
     '\nAnother moment of a replay on a desktop, from a move of its slider to the painted frame: median, 95 %, worst',
@@ -41,13 +41,17 @@ console.log(
   `This machine: ${alone.toFixed(1)} ns for a dependent multiply-and-add, beside all that runs now ${now.toFixed(1)}; ${usualStep} on a core of 3 GHz`,
 )
 const amounts = `slowed down ${slowedDown} times, which amounts to ${((slowedDown * now) / usualStep).toFixed(1)} times the time of a core of 3 GHz`
-/** What is measured only when it is asked for, by its name. */
+/** What is measured only when it is asked for, by the word that asks for it. */
 const byName: Readonly<Record<string, () => Promise<void>>> = {
   replays: () => {
     build()
     return printJumps()
   },
   parts: () => printParts(process.argv),
+  peers: async () => {
+    const { measurePeers } = await import('./peers/run.ts')
+    await measurePeers(process.argv.slice(2), build)
+  },
 }
 for (const [name, measure] of Object.entries(byName)) {
   if (!process.argv.includes(name)) continue

@@ -1,0 +1,9 @@
+// How each server is played on, by name: a name can be handed to another process.
+import { boardgameIo } from './boardgame-client.ts'
+import { colyseus } from './colyseus-client.ts'
+import { ours } from './our-client.ts'
+import type { Kind } from './table-client.ts'
+
+export type KindName = 'ours' | 'boardgame' | 'colyseus'
+
+export const kinds: Readonly<Record<KindName, Kind>> = { ours, boardgame: boardgameIo, colyseus }
