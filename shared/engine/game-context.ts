@@ -113,7 +113,7 @@ export class GameContext<S extends State, E extends AnyMessages = AnyMessages> {
 
   /** Notes that nothing can be undone any more: another seat has decided, or something hidden was revealed. */
   makeIrreversible(): void {
-    if (this.state.irreversible === 0) this.journal.set(this.state, 'irreversible', 1)
+    if (this.state.irreversible === 0) this.state.irreversible = this.journal.change(this.state, 'irreversible', 1)
   }
 
   /** Whether a line logged now would be kept. */

@@ -24,7 +24,7 @@ export const hasAction = (context: PlayerContext, card: number): boolean => obst
 export function execute(context: PlayerContext, card: number): Outcome {
   const { game, state, player } = context
   const was = context.formerName(card)
-  if (state.irreversible === 1) game.journal.set(state, 'irreversible', 0)
+  if (state.irreversible === 1) state.irreversible = game.journal.change(state, 'irreversible', 0)
   hand.remove(context, card)
   context.show(card)
   game.journal.push(player.play, card)
@@ -44,9 +44,9 @@ function noteExecuted({ game, state }: PlayerContext, card: number): Continuatio
 function call(context: PlayerContext, card: number, then: Continuation): Outcome {
   const { game, state } = context
   const seen = state.irreversible
-  if (seen === 1) game.journal.set(state, 'irreversible', 0)
+  if (seen === 1) state.irreversible = game.journal.change(state, 'irreversible', 0)
   const end = before(then, () => {
-    if (state.irreversible !== seen) game.journal.set(state, 'irreversible', seen)
+    if (state.irreversible !== seen) state.irreversible = game.journal.change(state, 'irreversible', seen)
     return game.follow(then)
   })
   return begin(context, card, end)

@@ -64,7 +64,7 @@ class ValleyPlay implements GameInstance<ValleyDeclarations> {
     game.log(first, 'begin', { boneyard: this.contextOf(first).named(bone) })
     if (!this.contextOf(first).options.pharaohs) return beginTurn(this.contextOf(first))
     dealPharaohs(this.contexts)
-    journal.set(state, 'step', steps.indexOf('pharaoh'))
+    state.step = journal.change(state, 'step', steps.indexOf('pharaoh'))
   }
 
   next() {

@@ -84,7 +84,7 @@ export function takeOut(context: PlayerContext, card: number): number {
 
 /** Notes that the pyramid was changed in this turn. */
 export function noteChange(context: PlayerContext): void {
-  if (context.state.changed === 0) context.game.journal.set(context.state, 'changed', 1)
+  if (context.state.changed === 0) context.state.changed = context.game.journal.change(context.state, 'changed', 1)
 }
 
 /**

@@ -65,7 +65,7 @@ export function obstacleToEntombing({ state, options }: PlayerContext): ValleyOb
 
 function carryOut(context: PlayerContext, option: number): Outcome {
   const { game, state } = context
-  if (state.irreversible === 1) game.journal.set(state, 'irreversible', 0)
+  if (state.irreversible === 1) state.irreversible = game.journal.change(state, 'irreversible', 0)
   if (option === power) return usePower(context)
   if (option >= 0 && useIn(option) === toExecute) return execute(context, cardIn(option))
   if (game.dryRun) return feasible
@@ -77,7 +77,7 @@ function carryOut(context: PlayerContext, option: number): Outcome {
 
 /** The free entombing of a turn, which is no action. */
 function entombFreely(context: PlayerContext, card: number): Outcome {
-  context.game.journal.set(context.state, 'freeEntombing', 0)
+  context.state.freeEntombing = context.game.journal.change(context.state, 'freeEntombing', 0)
   layDown(context, entombing, hand, card, { free: true })
   return done
 }
@@ -157,7 +157,7 @@ function drawAndPassOn(context: PlayerContext, forced: boolean): Outcome {
   enter(context, 'draw')
   if (!forced) countStalling(context)
   drawCards(context, newHand + ((context.state.lasting & nextHandPlus2) !== 0 ? extraCards : 0))
-  game.journal.set(player, 'turns', player.turns + 1)
+  player.turns = game.journal.change(player, 'turns', player.turns + 1)
   passOn(context)
   return done
 }
@@ -182,10 +182,10 @@ function countStalling(context: PlayerContext): void {
   const { journal } = game
   const smallerPyramid = pyramidCount(state.pyramid) < state.beganPyramid
   const stalls = state.stock.length === 0 && !smallerPyramid
-  journal.set(state, 'stalledTurns', stalls ? state.stalledTurns + 1 : 0)
+  state.stalledTurns = journal.change(state, 'stalledTurns', stalls ? state.stalledTurns + 1 : 0)
   if (!smallerPyramid && state.stock.length >= state.beganStock) return
-  journal.set(state, 'shrank', 1)
-  journal.set(state, 'stalledRounds', 0)
+  state.shrank = journal.change(state, 'shrank', 1)
+  state.stalledRounds = journal.change(state, 'stalledRounds', 0)
 }
 
 /** Goes on to the next player's turn, or ends the game if stock and pyramid are empty after the round's last player. */
@@ -195,11 +195,11 @@ function passOn(context: PlayerContext): void {
   const next = (state.turn + 1) % context.seats
   if (next === state.first) {
     if (state.stock.length === 0 && pyramidCount(state.pyramid) === 0) return end(context)
-    journal.set(state, 'stalledRounds', state.shrank === 1 ? 0 : state.stalledRounds + 1)
-    journal.set(state, 'shrank', 0)
-    journal.set(state, 'round', state.round + 1)
+    state.stalledRounds = journal.change(state, 'stalledRounds', state.shrank === 1 ? 0 : state.stalledRounds + 1)
+    state.shrank = journal.change(state, 'shrank', 0)
+    state.round = journal.change(state, 'round', state.round + 1)
   }
-  journal.set(state, 'turn', next)
+  state.turn = journal.change(state, 'turn', next)
   beginTurn(entryAt(context.all, next))
 }
 
@@ -210,26 +210,26 @@ export function beginTurn(context: PlayerContext): void {
   enter(context, 'play')
   const up = turnUpOwn(context)
   if (up.length > 0) context.log('turned-up', { cards: up.map(card => context.named(card)) })
-  journal.set(state, 'changed', 0)
-  journal.set(state, 'freeEntombing', context.options.solitaire === 'master' ? 0 : 1)
-  journal.set(state, 'powerUsed', 0)
-  journal.set(state, 'lasting', 0)
-  journal.set(state, 'dearest', -1)
-  journal.set(state, 'irreversible', 0)
-  journal.set(state, 'beganPyramid', pyramidCount(state.pyramid))
-  journal.set(state, 'beganStock', state.stock.length)
+  state.changed = journal.change(state, 'changed', 0)
+  state.freeEntombing = journal.change(state, 'freeEntombing', context.options.solitaire === 'master' ? 0 : 1)
+  state.powerUsed = journal.change(state, 'powerUsed', 0)
+  state.lasting = journal.change(state, 'lasting', 0)
+  state.dearest = journal.change(state, 'dearest', -1)
+  state.irreversible = journal.change(state, 'irreversible', 0)
+  state.beganPyramid = journal.change(state, 'beganPyramid', pyramidCount(state.pyramid))
+  state.beganStock = journal.change(state, 'beganStock', state.stock.length)
   for (const zone of [state.bought, state.executed, state.credits, state.creditsFrom])
     while (zone.length > 0) journal.pop(zone)
-  for (const player of state.players) if (player.entombed > 0) journal.set(player, 'entombed', 0)
+  for (const player of state.players) if (player.entombed > 0) player.entombed = journal.change(player, 'entombed', 0)
 }
 
 function end(context: PlayerContext): void {
   const { game, state, all } = context
-  game.journal.set(state, 'over', 1)
+  state.over = game.journal.change(state, 'over', 1)
   for (const each of all) for (const card of each.player.hand) each.show(card)
   game.log(null, 'over', {})
 }
 
 function enter(context: PlayerContext, step: TurnStep): void {
-  context.game.journal.set(context.state, 'step', steps.indexOf(step))
+  context.state.step = context.game.journal.change(context.state, 'step', steps.indexOf(step))
 }

@@ -236,7 +236,7 @@ export function layInTomb(context: PlayerContext, card: number): void {
   const { game, player } = context
   context.show(card)
   game.journal.push(player.tomb, card)
-  game.journal.set(player, 'entombed', player.entombed + 1)
+  player.entombed = game.journal.change(player, 'entombed', player.entombed + 1)
 }
 
 /** Moves a hand card to the top of the discard pile. */
@@ -310,7 +310,7 @@ export const refillNow: Effect<PlayerContext> = cannotFail((context, then) => {
 export function lasting(rule: number): Effect<PlayerContext> {
   return cannotFail((context, then) => {
     const { game, state } = context
-    game.journal.set(state, 'lasting', state.lasting | rule)
+    state.lasting = game.journal.change(state, 'lasting', state.lasting | rule)
     return game.follow(then)
   })
 }
