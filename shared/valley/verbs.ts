@@ -320,10 +320,9 @@ type OnePerWay<W extends readonly string[]> = { readonly [N in keyof W]: Effect<
 /** Carries out exactly one of several effects; one that cannot be completed is not offered. */
 export function either<K extends WayChoice>(key: K, ...effects: OnePerWay<Ways[K]>): Effect<PlayerContext> {
   const candidates = effects.map((_, index) => plainNumber + index)
+  const choosing = { kind: 'choose-option', key, harmless: false, candidates } as const
   return (context, then) =>
-    choose(context, then, { kind: 'choose-option', key, harmless: false, candidates }, option =>
-      entryAt(effects, option - plainNumber)(context, then),
-    )
+    choose(context, then, choosing, option => entryAt(effects, option - plainNumber)(context, then))
 }
 
 /** An effect that may be declined. */
