@@ -163,16 +163,19 @@ export class Match<S extends State = State> {
     const { alike, candidates } = point
     const { dryRunResults, game } = this
     const fresh = ++this.dryRuns * 2
-    const exact: number[] = []
     const doubtful = point.doubtful ?? candidates.length
+    // Mostly all of them can be completed, so a list of its own is made only once one cannot.
+    let exact: number[] | null = null
     for (let at = 0; at < doubtful; at++) {
       const option = entryAt(candidates, at)
       const kind = alike ? alike(option) : at
       const known = dryRunResults[kind] ?? 0
       const completes = known >= fresh ? known === fresh : game.canComplete(point.seat, point.answer, option)
-      if (completes) exact.push(option)
       dryRunResults[kind] = completes ? fresh : fresh + 1
+      if (!completes) exact ??= candidates.slice(0, at)
+      else exact?.push(option)
     }
+    if (exact === null) return candidates
     for (let at = doubtful; at < candidates.length; at++) exact.push(entryAt(candidates, at))
     return exact
   }

@@ -37,9 +37,9 @@ interface MoveReason {
 export interface MoveEffect {
   readonly verb: 'discard' | 'take' | 'sacrifice' | 'entomb' | 'give' | 'stack' | 'recover'
   readonly threat: Threat
-  readonly event?: Event
+  readonly event: Event | null
   /** Whether other players do not see where the card goes. */
-  readonly secret?: boolean
+  readonly secret: boolean
   readonly place: (context: PlayerContext, card: number) => void
 }
 
@@ -175,9 +175,13 @@ function logMove(
   else context.log(move.verb, named, own)
 }
 
+const open = { event: null, secret: false } as const
+const secret = { event: null, secret: true } as const
+
 export const discarding: MoveEffect = {
   verb: 'discard',
   threat: 'discard-or-sacrifice',
+  ...open,
   place: (context, card) => {
     context.show(card)
     context.game.journal.push(context.player.discard, card)
@@ -188,15 +192,17 @@ const sacrificing: MoveEffect = {
   verb: 'sacrifice',
   threat: 'discard-or-sacrifice',
   event: 'sacrificed',
+  secret: false,
   place: (context, card) => {
     context.show(card)
     context.game.journal.push(context.state.boneyard, card)
   },
 }
-export const entombing: MoveEffect = { verb: 'entomb', threat: 'touch', place: layInTomb }
+export const entombing: MoveEffect = { verb: 'entomb', threat: 'touch', ...open, place: layInTomb }
 const giving: MoveEffect = {
   verb: 'give',
   threat: 'touch',
+  ...open,
   place: (context, card) => {
     context.show(card)
     context.game.journal.push(entryAt(context.all, context.state.turn).player.discard, card)
@@ -205,7 +211,7 @@ const giving: MoveEffect = {
 export const stacking: MoveEffect = {
   verb: 'stack',
   threat: 'touch',
-  secret: true,
+  ...secret,
   place: (context, card) => {
     context.forgetHand()
     context.hide(card)
@@ -216,6 +222,7 @@ export const stacking: MoveEffect = {
 export const recovering: MoveEffect = {
   verb: 'recover',
   threat: 'touch',
+  ...open,
   place: (context, card) => {
     context.hold(card, true)
     context.game.journal.push(context.player.hand, card)
@@ -224,7 +231,7 @@ export const recovering: MoveEffect = {
 export const finding: MoveEffect = {
   verb: 'recover',
   threat: 'touch',
-  secret: true,
+  ...secret,
   place: (context, card) => {
     context.hold(card, false)
     context.game.journal.push(context.player.hand, card)
