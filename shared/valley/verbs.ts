@@ -1,6 +1,15 @@
 // The basic effects that cards are written with. Whether an effect is possible is found by a dry run, never described a second
 // time. The places they take cards from are in `place.ts`; effects are joined by functions of `engine/effect.ts`.
-import { before, cannotFail, feasible, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
+import {
+  before,
+  cannotFail,
+  evidenceOf,
+  evidentIf,
+  feasible,
+  type Effect,
+  type Outcome,
+  type Continuation,
+} from '../engine/effect.ts'
 import { entryAt } from '../entry.ts'
 import { raiseEvent } from './reactions.ts'
 import { plainNumber } from './option-codec.ts'
@@ -16,8 +25,18 @@ import type { Event, Threat, CardDefinition } from './card-definition.ts'
 import type { PlayerContext } from './player-context.ts'
 
 export type Test = (title: CardDefinition, context: PlayerContext, card: number) => boolean
-/** Makes the effect that follows from the card that was moved. */
+/** Makes the effect that follows from the card that was moved: always the same for the same card. */
 type Next = (title: CardDefinition, card: number) => Effect<PlayerContext>
+
+/** Makes each of these effects once: making one takes longer than trying it. */
+function madeOnce(next: Next): Next {
+  const made = new Map<CardDefinition, Effect<PlayerContext>[]>()
+  return (title, card) => {
+    let ofTitle = made.get(title)
+    if (!ofTitle) made.set(title, (ofTitle = []))
+    return (ofTitle[card] ??= next(title, card))
+  }
+}
 
 /** A choosing effect that can also be declined. */
 export interface Declinable extends Effect<PlayerContext> {
@@ -59,11 +78,17 @@ function moveCard(
   why?: MoveReason,
 ): Choosing {
   const isHarmless = next === undefined
+  const following = next && madeOnce(next)
+  /** Whether one of the cards of the place can be moved, apart from one that is about to leave it. */
+  const canMove = (context: PlayerContext, all: readonly number[], leaving?: number): boolean => {
+    for (const card of all) if (card !== leaving && (!where || where(context.title(card), context, card))) return true
+    return false
+  }
   const carryOut = (context: PlayerContext, card: number, then: Continuation): Outcome => {
     const { game } = context
     const place = layDown(context, move, from, card, why)
-    const rest: Continuation = next
-      ? { cannotFail: false, go: () => next(context.title(card), card)(context, then) }
+    const rest: Continuation = following
+      ? { cannotFail: false, go: () => following(context.title(card), card)(context, then) }
       : then
     const event = move === taking && place >= 0 && isAction(context) ? 'taken' : move.event
     const after: Continuation = event ? before(rest, () => raiseEvent(context, event, [card], rest, place)) : rest
@@ -85,13 +110,7 @@ function moveCard(
     if ((from === discardPile || from === handOrDiscard) && !game.dryRun) game.barrier = true
     if (key === null) throw new Error(`${move.verb} out of ${from.name} is nothing that can be declined`)
     // Most dry runs end here: that there is a candidate is all they need to know.
-    if (
-      game.dryRun &&
-      isHarmless &&
-      then.cannotFail &&
-      all.some(card => !where || where(context.title(card), context, card))
-    )
-      return feasible
+    if (game.dryRun && isHarmless && then.cannotFail && canMove(context, all)) return feasible
     const candidates = where ? all.filter(card => where(context.title(card), context, card)) : all
     return choose(
       context,
@@ -123,7 +142,12 @@ function moveCard(
     const more = before(then, () => again(context, then, times - 1))
     return times === 0 ? context.game.follow(then) : orEnough(context, then, more)
   }
-  return Object.assign(choosing(false), { optional: cannotFail(choosing(true)), again })
+  return Object.assign(choosing(false), {
+    optional: cannotFail(choosing(true)),
+    again,
+    isEvident: (context: PlayerContext, leaving: number) =>
+      isHarmless && canMove(context, from.cards(context), leaving),
+  })
 }
 
 /** Whether an action is being carried out, not a reaction. */
@@ -328,8 +352,11 @@ type OnePerWay<W extends readonly string[]> = { readonly [N in keyof W]: Effect<
 export function either<K extends WayChoice>(key: K, ...effects: OnePerWay<Ways[K]>): Effect<PlayerContext> {
   const candidates = effects.map((_, index) => plainNumber + index)
   const choosing = { kind: 'choose-option', key, harmless: false, candidates } as const
-  return (context, then) =>
-    choose(context, then, choosing, option => entryAt(effects, option - plainNumber)(context, then))
+  const evidence = effects.map(evidenceOf)
+  return evidentIf(
+    (context, leaving) => evidence.some(isEvident => isEvident(context, leaving)),
+    (context, then) => choose(context, then, choosing, option => entryAt(effects, option - plainNumber)(context, then)),
+  )
 }
 
 /** An effect that may be declined. */
