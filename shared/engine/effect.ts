@@ -101,6 +101,9 @@ export function evidenceOf<T>(effect: Effect<T>): Evidence<T> {
 
 /** Several seats asked at once. Each answer stays secret in its seat's own part of the state until `then` reveals all. */
 export class SimultaneousDecisions {
+  /** In place of a decision's kind. By it the two are told apart, for `instanceof` searches a chain of prototypes. */
+  readonly kind = 'simultaneous'
+
   constructor(
     private readonly outcomes: readonly Outcome[],
     private readonly then: Continuation,
@@ -150,7 +153,12 @@ export function simultaneously<T extends { readonly game: { readonly dryRun: boo
 
 /** Whether an outcome is one seat's decision. */
 export function isDecisionPoint(outcome: Outcome): outcome is DecisionPoint {
-  return typeof outcome === 'object' && !(outcome instanceof SimultaneousDecisions)
+  return typeof outcome === 'object' && outcome.kind !== 'simultaneous'
+}
+
+/** Whether an outcome is decisions of several seats at once. */
+export function isSimultaneous(outcome: Outcome): outcome is SimultaneousDecisions {
+  return typeof outcome === 'object' && outcome.kind === 'simultaneous'
 }
 
 /** Carries out effects one after the other. */
