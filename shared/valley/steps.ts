@@ -15,7 +15,7 @@ import { hand } from './place.ts'
 import { firstOfBase, pyramidCount, refill, turnUpOwn } from './pyramid.ts'
 import { nextHandPlus2 } from './lasting-effects.ts'
 import { gap, places } from './state.ts'
-import { steps, type TurnStep } from './table.ts'
+import { numberOfStep, type TurnStep } from './table.ts'
 import type { PlayerContext } from './player-context.ts'
 import { entombing, layDown, sacrificeOwed } from './verbs.ts'
 
@@ -25,8 +25,22 @@ const extraCards = 2
 /** After so many whole rounds in which stock and pyramid stay as large, turns owe a sacrifice (RULES.md, Held-up games). */
 const patience = 10
 
-/** Asks what to do in the step of playing cards: buy, play an action, entomb, or end the turn. */
-export function askToPlay(context: PlayerContext): Outcome {
+/**
+ * What asks a seat what to do in the step of playing cards: buy, play an action, entomb, or end the turn. It is asked more
+ * often than all else together, so what its decisions have in common is made once a seat.
+ */
+export function playing(context: PlayerContext): () => Outcome {
+  const { kinds } = context.cardIndex
+  const alike = (option: number) => (option === power ? kinds.length : entryAt(kinds, cardIn(option)))
+  const answer = (option: number) => carryOut(context, option)
+  return () => askToPlay(context, alike, answer)
+}
+
+function askToPlay(
+  context: PlayerContext,
+  alike: (option: number) => number,
+  answer: (option: number) => Outcome,
+): ValleyPoint {
   const { state, player, purse } = context
   const candidates: number[] = []
   if (context.player.pharaoh >= 0 && obstacleToPower(context) === null) candidates.push(power)
@@ -51,10 +65,9 @@ export function askToPlay(context: PlayerContext): Outcome {
     about: null,
     // Only actions need a dry run, and copies of one title share it.
     doubtful,
-    alike: option =>
-      option === power ? context.cardIndex.definitions.length : entryAt(context.cardIndex.kinds, cardIn(option)),
-    answer: option => carryOut(context, option),
-  } satisfies ValleyPoint
+    alike,
+    answer,
+  }
 }
 
 /** Why no card can be entombed freely now; null if one can be. */
@@ -116,8 +129,9 @@ function discardAll(context: PlayerContext, picked: readonly number[]): Outcome 
     const cards = unused.map(card => context.named(card))
     context.log('end', { cards }, { cards, was })
   }
-  for (const card of unused) if (!picked.includes(card)) journal.push(discard, card)
-  for (const card of play) if (!picked.includes(card)) journal.push(discard, card)
+  const isPicked = (card: number) => picked.length > 0 && picked.includes(card)
+  for (const card of unused) if (!isPicked(card)) journal.push(discard, card)
+  for (const card of play) if (!isPicked(card)) journal.push(discard, card)
   for (const card of picked) journal.push(discard, card)
   while (held.length > 0) journal.pop(held)
   while (play.length > 0) journal.pop(play)
@@ -231,5 +245,5 @@ function end(context: PlayerContext): void {
 }
 
 function enter(context: PlayerContext, step: TurnStep): void {
-  context.state.step = context.game.journal.change(context.state, 'step', steps.indexOf(step))
+  context.state.step = context.game.journal.change(context.state, 'step', numberOfStep[step])
 }
