@@ -79,9 +79,12 @@ function moveCard(
 ): Choosing {
   const isHarmless = next === undefined
   const following = next && madeOnce(next)
-  /** Whether one of the cards of the place can be moved, apart from one that is about to leave it. */
+  /** Whether one of these cards can be moved, apart from one that is about to leave, so that nothing after it can fail. */
   const canMove = (context: PlayerContext, all: readonly number[], leaving?: number): boolean => {
-    for (const card of all) if (card !== leaving && (!where || where(context.title(card), context, card))) return true
+    for (const card of all) {
+      if (card === leaving || (where && !where(context.title(card), context, card))) continue
+      if (!following || following(context.title(card), card).cannotFail) return true
+    }
     return false
   }
   const carryOut = (context: PlayerContext, card: number, then: Continuation): Outcome => {
@@ -110,7 +113,7 @@ function moveCard(
     if ((from === discardPile || from === handOrDiscard) && !game.dryRun) game.barrier = true
     if (key === null) throw new Error(`${move.verb} out of ${from.name} is nothing that can be declined`)
     // Most dry runs end here: that there is a candidate is all they need to know.
-    if (game.dryRun && isHarmless && then.cannotFail && canMove(context, all)) return feasible
+    if (game.dryRun && then.cannotFail && canMove(context, all)) return feasible
     const candidates = where ? all.filter(card => where(context.title(card), context, card)) : all
     return choose(
       context,
@@ -145,8 +148,7 @@ function moveCard(
   return Object.assign(choosing(false), {
     optional: cannotFail(choosing(true)),
     again,
-    isEvident: (context: PlayerContext, leaving: number) =>
-      isHarmless && canMove(context, from.cards(context), leaving),
+    isEvident: (context: PlayerContext, leaving: number) => canMove(context, from.cards(context), leaving),
   })
 }
 
