@@ -78,9 +78,9 @@ export function obstacleToEntombing({ state, options }: PlayerContext): ValleyOb
 
 function carryOut(context: PlayerContext, option: number): Outcome {
   const { game, state } = context
+  if (option >= 0 && useIn(option) === toExecute) return execute(context, cardIn(option))
   if (state.irreversible === 1) state.irreversible = game.journal.change(state, 'irreversible', 0)
   if (option === power) return usePower(context)
-  if (option >= 0 && useIn(option) === toExecute) return execute(context, cardIn(option))
   if (game.dryRun) return feasible
   if (option === endTurn) return discardAll(context, [])
   if (option === endAndOrder) return askForOrder(context)

@@ -26,11 +26,12 @@ import type { PlayerContext } from './player-context.ts'
 
 export type Test = (title: CardDefinition, context: PlayerContext, card: number) => boolean
 /** Makes the effect that follows from the card that was moved: always the same for the same card. */
-type Next = (title: CardDefinition, card: number) => Effect<PlayerContext>
+type Next = (title: CardDefinition, card: number) => Following
+type Following = Effect<PlayerContext> & Partial<Pick<Choosing, 'takesFrom'>>
 
 /** Makes each of these effects once: making one takes longer than trying it. */
 function madeOnce(next: Next): Next {
-  const made = new Map<CardDefinition, Effect<PlayerContext>[]>()
+  const made = new Map<CardDefinition, Following[]>()
   return (title, card) => {
     let ofTitle = made.get(title)
     if (!ofTitle) made.set(title, (ofTitle = []))
@@ -44,6 +45,7 @@ export interface Declinable extends Effect<PlayerContext> {
 }
 /** A choosing effect that can be carried out repeatedly, until it is declined or was done `times` times. */
 export interface Choosing extends Declinable {
+  readonly takesFrom: Place
   readonly again: (context: PlayerContext, then: Continuation, times: number) => Outcome
 }
 
@@ -83,10 +85,13 @@ function moveCard(
   const canMove = (context: PlayerContext, all: readonly number[], leaving?: number): boolean => {
     for (const card of all) {
       if (card === leaving || (where && !where(context.title(card), context, card))) continue
-      if (!following || following(context.title(card), card).cannotFail) return true
+      if (!following || follows(context, card, following(context.title(card), card))) return true
     }
     return false
   }
+  /** Whether an effect can be carried out after a card of this place was moved, as is evident while it still lies here. */
+  const follows = (context: PlayerContext, card: number, effect: Following): boolean =>
+    effect.cannotFail === true || (from === hand && isElsewhere(effect.takesFrom) && evidenceOf(effect)(context, card))
   const carryOut = (context: PlayerContext, card: number, then: Continuation): Outcome => {
     const { game } = context
     const place = layDown(context, move, from, card, why)
@@ -148,9 +153,14 @@ function moveCard(
   return Object.assign(choosing(false), {
     optional: cannotFail(choosing(true)),
     again,
+    takesFrom: from,
     isEvident: (context: PlayerContext, leaving: number) => canMove(context, from.cards(context), leaving),
   })
 }
+
+/** Whether a place offers the same cards after one has left the hand. */
+const isElsewhere = (place?: Place): boolean =>
+  place !== undefined && place.choice === 'asked' && place !== hand && place !== handOrDiscard
 
 /** Whether an action is being carried out, not a reaction. */
 function isAction({ seat, state }: PlayerContext): boolean {
