@@ -15,7 +15,7 @@ import { hand } from './place.ts'
 import { firstOfBase, pyramidCount, refill, turnUpOwn } from './pyramid.ts'
 import { nextHandPlus2 } from './lasting-effects.ts'
 import { gap, places } from './state.ts'
-import { numberOfStep, type TurnStep } from './table.ts'
+import { numberOfStep } from './table.ts'
 import type { PlayerContext } from './player-context.ts'
 import { entombing, layDown, sacrificeOwed } from './verbs.ts'
 
@@ -97,7 +97,7 @@ function entombFreely(context: PlayerContext, card: number): Outcome {
 
 function askForOrder(context: PlayerContext): Outcome {
   const { player } = context
-  enter(context, 'discard')
+  enter(context, numberOfStep.discard)
   const candidates = [...player.play, ...player.hand]
   const question: ValleyPoint = {
     seat: context.seat,
@@ -145,7 +145,7 @@ const forHoldingUp = sacrificeOwed('rebuild.held-up')
 /** The rebuild step: a sacrifice if one is owed, with its crumbling and reactions; then the refill. */
 function rebuild(context: PlayerContext): Outcome {
   const { state } = context
-  enter(context, 'rebuild')
+  enter(context, numberOfStep.rebuild)
   const owed =
     pyramidCount(state.pyramid) === 0
       ? null
@@ -168,7 +168,7 @@ const isAny = (cards: readonly number[]): cards is readonly [number, ...number[]
 
 function drawAndPassOn(context: PlayerContext, forced: boolean): Outcome {
   const { game, player } = context
-  enter(context, 'draw')
+  enter(context, numberOfStep.draw)
   if (!forced) countStalling(context)
   drawCards(context, newHand + ((context.state.lasting & nextHandPlus2) !== 0 ? extraCards : 0))
   player.turns = game.journal.change(player, 'turns', player.turns + 1)
@@ -221,7 +221,7 @@ function passOn(context: PlayerContext): void {
 export function beginTurn(context: PlayerContext): void {
   const { game, state } = context
   const { journal } = game
-  enter(context, 'play')
+  enter(context, numberOfStep.play)
   const up = turnUpOwn(context)
   if (up.length > 0) context.log('turned-up', { cards: up.map(card => context.named(card)) })
   state.changed = journal.change(state, 'changed', 0)
@@ -244,6 +244,6 @@ function end(context: PlayerContext): void {
   game.log(null, 'over', {})
 }
 
-function enter(context: PlayerContext, step: TurnStep): void {
-  context.state.step = context.game.journal.change(context.state, 'step', numberOfStep[step])
+function enter(context: PlayerContext, step: number): void {
+  context.state.step = context.game.journal.change(context.state, 'step', step)
 }
