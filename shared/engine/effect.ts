@@ -69,15 +69,41 @@ export function before({ cannotFail }: Continuation, go: () => Outcome): Continu
 export interface Effect<T> {
   (context: T, then: Continuation): Outcome
   readonly cannotFail?: boolean
+  readonly isEvident?: Evidence<T>
+  /** Whether a dry run never comes to what follows: what the effect does first cannot be foreseen. */
+  readonly isUnforeseen?: boolean
 }
+
+/**
+ * Whether an effect fails only if what follows does, as one look at the state tells: it then needs no dry run. False where
+ * only a dry run can tell. It is the test by which the effect itself finds out whether it is impossible.
+ * @param leaving what is about to leave the place where it lies, before the effect begins
+ */
+export type Evidence<T> = (context: T, leaving: number) => boolean
 
 /** Marks an effect as one that fails only if what follows does. */
 export function cannotFail<T>(effect: (context: T, then: Continuation) => Outcome): Effect<T> {
   return Object.assign(effect, { cannotFail: true })
 }
 
+/** Says of an effect when it is evident that it can be carried out, and whether what it does first cannot be foreseen. */
+export function evidentIf<T>(isEvident: Evidence<T>, effect: Effect<T>, isUnforeseen = false): Effect<T> {
+  return Object.assign(effect, { isEvident, isUnforeseen })
+}
+
+const always = (): boolean => true
+const never = (): boolean => false
+
+/** When it is evident that an effect can be carried out, if nothing that follows it can fail. */
+export function evidenceOf<T>(effect: Effect<T>): Evidence<T> {
+  return effect.cannotFail === true ? always : (effect.isEvident ?? never)
+}
+
 /** Several seats asked at once. Each answer stays secret in its seat's own part of the state until `then` reveals all. */
 export class SimultaneousDecisions {
+  /** In place of a decision's kind. By it the two are told apart, for `instanceof` searches a chain of prototypes. */
+  readonly kind = 'simultaneous'
+
   constructor(
     private readonly outcomes: readonly Outcome[],
     private readonly then: Continuation,
@@ -127,7 +153,12 @@ export function simultaneously<T extends { readonly game: { readonly dryRun: boo
 
 /** Whether an outcome is one seat's decision. */
 export function isDecisionPoint(outcome: Outcome): outcome is DecisionPoint {
-  return typeof outcome === 'object' && !(outcome instanceof SimultaneousDecisions)
+  return typeof outcome === 'object' && outcome.kind !== 'simultaneous'
+}
+
+/** Whether an outcome is decisions of several seats at once. */
+export function isSimultaneous(outcome: Outcome): outcome is SimultaneousDecisions {
+  return typeof outcome === 'object' && outcome.kind === 'simultaneous'
 }
 
 /** Carries out effects one after the other. */
@@ -141,5 +172,9 @@ function pair<T>(first: Effect<T>, second: Effect<T>): Effect<T> {
   const secondCannotFail = second.cannotFail === true
   const both = (context: T, then: Continuation) =>
     first(context, { cannotFail: secondCannotFail && then.cannotFail, go: () => second(context, then) })
-  return Object.assign(both, { cannotFail: secondCannotFail && first.cannotFail === true })
+  return Object.assign(both, {
+    cannotFail: secondCannotFail && first.cannotFail === true,
+    isEvident: secondCannotFail || first.isUnforeseen ? evidenceOf(first) : never,
+    isUnforeseen: first.isUnforeseen === true,
+  })
 }

@@ -6,6 +6,7 @@ import {
   isDecisionPoint,
   wantsOne,
   type DecisionPoint,
+  type Ending,
   type Outcome,
   type Continuation,
 } from './effect.ts'
@@ -30,6 +31,8 @@ export class GameContext<S extends State, E extends AnyMessages = AnyMessages> {
   readonly random: Random<S>
   /** True during a dry run: then nothing hidden may be read and nothing is logged. */
   dryRun = false
+  /** The seat whose option a dry run tries. */
+  private trier = 0
   /** Whether log lines are wanted; a search or a benchmark does without. */
   logging = true
   /** True if the present pick has revealed something hidden, or another seat could be asked: a batch must end here. */
@@ -113,7 +116,7 @@ export class GameContext<S extends State, E extends AnyMessages = AnyMessages> {
 
   /** Notes that nothing can be undone any more: another seat has decided, or something hidden was revealed. */
   makeIrreversible(): void {
-    if (this.state.irreversible === 0) this.journal.set(this.state, 'irreversible', 1)
+    if (this.state.irreversible === 0) this.state.irreversible = this.journal.change(this.state, 'irreversible', 1)
   }
 
   /** Whether a line logged now would be kept. */
@@ -123,14 +126,16 @@ export class GameContext<S extends State, E extends AnyMessages = AnyMessages> {
 
   /** Whether what an answer begins can be completed, as far as `seat` can know. Leaves the state as it was. */
   canComplete(seat: number, answer: DecisionPoint['answer'], option = 0): boolean {
-    const { journal, dryRun: before } = this
+    const { journal, dryRun: before, trier } = this
     const { recording } = journal
     const mark = journal.mark()
     this.dryRun = true
+    this.trier = seat
     journal.recording = true
     const result = this.completes(seat, answer(option, none))
     journal.rollback(mark)
     this.dryRun = before
+    this.trier = trier
     journal.recording = recording
     return result
   }
@@ -145,20 +150,32 @@ export class GameContext<S extends State, E extends AnyMessages = AnyMessages> {
     )
   }
 
+  /**
+   * For a choice within a dry run: whether one of the candidates can be completed, found out at once, so that no decision is
+   * made of it. Another seat's choice cannot be foreseen.
+   * @param answer what a candidate leads to
+   */
+  firstFeasible(seat: number, candidates: readonly number[], answer: DecisionPoint['answer']): Ending {
+    if (seat !== this.trier) return feasible
+    const { journal } = this
+    // The candidates may be a zone itself: what is tried and fails is taken back before the next one is read.
+    for (let at = 0; at < candidates.length; at++) {
+      const mark = journal.mark()
+      if (this.completes(seat, answer(candidates[at] as number, none))) return feasible
+      journal.rollback(mark)
+    }
+    return deadEnd
+  }
+
   private completes(seat: number, outcome: Outcome): boolean {
     if (outcome === feasible || outcome === done) return true
     if (outcome === deadEnd) return false
     // Another seat's choice cannot be foreseen.
     if (!isDecisionPoint(outcome) || outcome.seat !== seat || outcome.cannotFail) return true
-    if (!wantsOne(outcome)) return this.completes(seat, outcome.answer(-1, outcome.candidates.slice(0, outcome.min)))
-    const { journal } = this
-    for (const option of outcome.candidates) {
-      const mark = journal.mark()
-      const result = this.completes(seat, outcome.answer(option, none))
-      journal.rollback(mark)
-      if (result) return true
-    }
-    return false
+    const { answer, candidates, min } = outcome
+    return wantsOne(outcome)
+      ? this.firstFeasible(seat, candidates, answer) === feasible
+      : this.completes(seat, answer(-1, candidates.slice(0, min)))
   }
 }
 

@@ -64,15 +64,17 @@ export class Journal {
     zone[index] = value
   }
 
-  /** Gives a numeric field of an object another value. */
-  set<K extends string>(of: Record<K, number>, key: K, value: number): void {
-    if (this.recording) {
-      if (of[key] === value) return
+  /**
+   * Notes that a numeric field of an object gets another value, and returns that: `state.turn = journal.change(state, 'turn', 1)`.
+   * Whoever names the field writes it, for a write by a name that varies takes ten times as long.
+   */
+  change<K extends string>(of: Record<K, number>, key: K, value: number): number {
+    if (this.recording && of[key] !== value) {
       this.note(assigned, noZone, 0, of[key])
       this.owners[this.assignments] = of
       this.fields[this.assignments++] = key
     }
-    of[key] = value
+    return value
   }
 
   /** Exchanges the values at two indices. */

@@ -1,7 +1,15 @@
 // One running game in integers: seed and picks in, open questions out. Ids of options, and who may see what, are left to the
 // referee.
 import { entryAt } from '../entry.ts'
-import { done, isDecisionPoint, SimultaneousDecisions, wantsOne, type DecisionPoint, type Outcome } from './effect.ts'
+import {
+  done,
+  isDecisionPoint,
+  isSimultaneous,
+  wantsOne,
+  type DecisionPoint,
+  type Outcome,
+  type SimultaneousDecisions,
+} from './effect.ts'
 import type { GameInstance, PreparedGame } from './game.ts'
 import { copyNumbers, freshNumbers, type Numbers } from './log-lines.ts'
 import { Stream } from './random.ts'
@@ -112,16 +120,20 @@ export class Match<S extends State = State> {
     game.barrier = false
     game.unlogged = true
     const answered = point.answer(wantsOne(point) ? (picked[0] ?? -1) : -1, picked)
-    this.isSecret = outcome instanceof SimultaneousDecisions && isDecisionPoint(answered)
-    this.advanceTo(outcome instanceof SimultaneousDecisions ? this.seal(outcome, point, answered) : answered)
-    if (!(outcome instanceof SimultaneousDecisions) && this.asksAnother(point.seat)) game.barrier = true
+    if (isSimultaneous(outcome)) {
+      this.isSecret = isDecisionPoint(answered)
+      this.advanceTo(this.seal(outcome, point, answered))
+    } else {
+      this.isSecret = false
+      this.advanceTo(answered)
+      if (this.asksAnother(point.seat)) game.barrier = true
+    }
   }
 
   private asksAnother(seat: number): boolean {
     const { outcome } = this
-    return outcome instanceof SimultaneousDecisions
-      ? outcome.open.some(point => point.seat !== seat)
-      : isDecisionPoint(outcome) && outcome.seat !== seat
+    if (isDecisionPoint(outcome)) return outcome.seat !== seat
+    return isSimultaneous(outcome) && outcome.open.some(point => point.seat !== seat)
   }
 
   /** Keeps the answer of one of several seats that are asked at once; the last answer reveals all. */
@@ -163,16 +175,19 @@ export class Match<S extends State = State> {
     const { alike, candidates } = point
     const { dryRunResults, game } = this
     const fresh = ++this.dryRuns * 2
-    const exact: number[] = []
     const doubtful = point.doubtful ?? candidates.length
+    // Mostly all of them can be completed, so a list of its own is made only once one cannot.
+    let exact: number[] | null = null
     for (let at = 0; at < doubtful; at++) {
       const option = entryAt(candidates, at)
       const kind = alike ? alike(option) : at
       const known = dryRunResults[kind] ?? 0
       const completes = known >= fresh ? known === fresh : game.canComplete(point.seat, point.answer, option)
-      if (completes) exact.push(option)
       dryRunResults[kind] = completes ? fresh : fresh + 1
+      if (!completes) exact ??= candidates.slice(0, at)
+      else exact?.push(option)
     }
+    if (exact === null) return candidates
     for (let at = doubtful; at < candidates.length; at++) exact.push(entryAt(candidates, at))
     return exact
   }
@@ -183,7 +198,7 @@ export class Match<S extends State = State> {
     this.outcome = next
     this.questions = null
     if (isDecisionPoint(next)) this.count(next.seat)
-    else if (next instanceof SimultaneousDecisions)
+    else if (isSimultaneous(next))
       this.questions = next.open.map(
         point => before?.find(known => known.point === point) ?? { point, number: this.count(point.seat) },
       )

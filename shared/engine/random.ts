@@ -66,8 +66,7 @@ export class Random<S extends StreamPosition> {
     let position = this.state.position
     let word = this.stream.wordAt(position++)
     while (word >= limit) word = this.stream.wordAt(position++)
-    if (this.journal.recording) this.journal.set(this.state, 'position', position)
-    else this.state.position = position
+    this.state.position = this.journal.change(this.state, 'position', position)
     return word - largest(word, count)
   }
 

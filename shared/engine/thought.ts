@@ -44,7 +44,8 @@ export class Thought<S extends State = State> {
   imagine(world: number): void {
     const { game, instance } = this.match
     game.journal.rollback(this.before.journal)
-    game.journal.set(game.state as State, 'position', (world % worlds) * wordsOfWorld)
+    const state: State = game.state
+    state.position = game.journal.change(state, 'position', (world % worlds) * wordsOfWorld)
     instance.redraw(this.seat, game.random)
     // What another seat has begun may not be possible with the cards it holds now: it is then done as far as it can be.
     game.makeIrreversible()

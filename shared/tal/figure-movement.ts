@@ -55,7 +55,7 @@ export function askToGo(context: PlayerContext, key: 'work' | 'march.open', then
     if (option === end) return then.go()
     const piece = pieceIn(option)
     const way = wayTo(context.placeOf(piece), placeIn(option))
-    game.journal.set(state, 'left', state.left - way.length)
+    state.left = game.journal.change(state, 'left', state.left - way.length)
     logWalk(context, isWork ? 'work' : 'march', piece, way)
     return walk(context, piece, way, finish)
   }

@@ -67,7 +67,7 @@ export function carryOut([context, ...others]: readonly PlayerContext[], then: C
     seat,
     march,
   } = context
-  journal.set(state, 'turn', seat)
+  state.turn = journal.change(state, 'turn', seat)
   if (march.length > facts.steps) {
     context.log('void', {})
     while (march.length > 0) journal.pop(march)

@@ -13,6 +13,6 @@ export function layOnPharaoh({ state, journal }: GameContext<TalState>, blocks: 
   const kept = blocks.slice(0, room - state.pharaoh.length)
   for (const block of kept) journal.push(state.pharaoh, block)
   const out = blocks.length - kept.length
-  if (out > 0) journal.set(state, 'out', state.out + out)
+  if (out > 0) state.out = journal.change(state, 'out', state.out + out)
   return out
 }

@@ -28,7 +28,9 @@ interface PhaseRules {
 }
 
 const everybody = () => true
-const refresh = ({ game, state }: PlayerContext) => game.journal.set(state, 'left', facts.steps)
+const refresh = ({ game, state }: PlayerContext) => {
+  state.left = game.journal.change(state, 'left', facts.steps)
+}
 
 const rules: Readonly<Record<Phase, PhaseRules>> = {
   auction: {
@@ -90,11 +92,11 @@ function begin(context: PlayerContext, phase: Phase): Outcome {
     game: { journal },
     state,
   } = context
-  journal.set(state, 'phase', phases.indexOf(phase))
-  journal.set(state, 'checkpoint', state.checkpoint + 1)
+  state.phase = journal.change(state, 'phase', phases.indexOf(phase))
+  state.checkpoint = journal.change(state, 'checkpoint', state.checkpoint + 1)
   rules[phase].begin?.(context)
   if (phase !== 'overseers' || state.round === 1) return enterFirstConcerned(context.inOrder)
-  journal.set(state, 'turn', nobody)
+  state.turn = journal.change(state, 'turn', nobody)
   return done
 }
 
@@ -103,7 +105,7 @@ function enterFirstConcerned([context, ...later]: readonly PlayerContext[], last
   if (!context) return last ? endPhase(last) : done
   const { concerns, enter, leave } = rules[phaseOf(context)]
   if (concerns(context)) {
-    context.game.journal.set(context.state, 'turn', context.seat)
+    context.state.turn = context.game.journal.change(context.state, 'turn', context.seat)
     enter?.(context)
     return done
   }
@@ -131,14 +133,14 @@ function endPhase(context: PlayerContext): Outcome {
 function endRound(context: PlayerContext): Outcome {
   const { game, state, all } = context
   const { journal } = game
-  journal.set(state, 'start', (state.start + 1) % all.length)
+  state.start = journal.change(state, 'start', (state.start + 1) % all.length)
   if (isPharaohComplete(state) || state.owners.every((owner, site) => owner === closed || context.isComplete(site))) {
-    journal.set(state, 'over', 1)
-    journal.set(state, 'checkpoint', state.checkpoint + 1)
+    state.over = journal.change(state, 'over', 1)
+    state.checkpoint = journal.change(state, 'checkpoint', state.checkpoint + 1)
     game.log(null, 'over', {})
     return done
   }
-  journal.set(state, 'round', state.round + 1)
+  state.round = journal.change(state, 'round', state.round + 1)
   for (const zone of [state.built, state.stolen, state.claimed]) clear(context, zone, 0)
   game.log(state.start, 'stone', {})
   return begin(context, 'auction')

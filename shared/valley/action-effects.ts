@@ -1,8 +1,18 @@
 // Carries out the actions of cards, be they played from the hand, called by another card, or repeated
 // (RULES.md, Repeating and calling).
-import { before, done, finish, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
+import {
+  before,
+  done,
+  evidentIf,
+  feasible,
+  finish,
+  type Effect,
+  type Outcome,
+  type Continuation,
+} from '../engine/effect.ts'
 import { choose, chooseSome } from './ask-for-choice.ts'
 import { turnUp } from './deck-operations.ts'
+import { isEmpty } from './draw-effects.ts'
 import type { PlacesOf } from './decisions.ts'
 import type { ValleyObstacle } from './obstacles.ts'
 import { hand, revealed, type Place, type ImpliedPlace } from './place.ts'
@@ -23,8 +33,9 @@ export const hasAction = (context: PlayerContext, card: number): boolean => obst
 /** Plays a hand card for its action. When the action has ended, the card is noted in `executed`. */
 export function execute(context: PlayerContext, card: number): Outcome {
   const { game, state, player } = context
+  if (game.dryRun && context.title(card).isEvident(context, card)) return feasible
   const was = context.formerName(card)
-  if (state.irreversible === 1) game.journal.set(state, 'irreversible', 0)
+  if (state.irreversible === 1) state.irreversible = game.journal.change(state, 'irreversible', 0)
   hand.remove(context, card)
   context.show(card)
   game.journal.push(player.play, card)
@@ -44,9 +55,9 @@ function noteExecuted({ game, state }: PlayerContext, card: number): Continuatio
 function call(context: PlayerContext, card: number, then: Continuation): Outcome {
   const { game, state } = context
   const seen = state.irreversible
-  if (seen === 1) game.journal.set(state, 'irreversible', 0)
+  if (seen === 1) state.irreversible = game.journal.change(state, 'irreversible', 0)
   const end = before(then, () => {
-    if (state.irreversible !== seen) game.journal.set(state, 'irreversible', seen)
+    if (state.irreversible !== seen) state.irreversible = game.journal.change(state, 'irreversible', seen)
     return game.follow(then)
   })
   return begin(context, card, end)
@@ -142,11 +153,13 @@ export const repeatFirst: Effect<PlayerContext> = (context, then) => {
 }
 
 /** Reveals the top card of the own deck, carries out its action if that can be completed, then discards it. */
-export const openGates: Effect<PlayerContext> = (context, then) => {
-  const { game, player } = context
-  if (player.deck.length + player.discard.length === 0) return context.impossible(then, 'no-own-cards')
-  return game.hidden(() => openWith(context, turnUp(context), then))
-}
+export const openGates: Effect<PlayerContext> = evidentIf(
+  context => !isEmpty(context),
+  (context, then) => {
+    if (isEmpty(context)) return context.impossible(then, 'no-own-cards')
+    return context.game.hidden(() => openWith(context, turnUp(context), then))
+  },
+)
 
 function openWith(context: PlayerContext, card: number, then: Continuation): Outcome {
   const { game, state, player } = context

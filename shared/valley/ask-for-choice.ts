@@ -1,6 +1,6 @@
 // Asks a seat for a choice in the middle of an effect. Adds the options that the rules allow beside the candidates: to decline,
 // and cards with which the seat protects itself.
-import { feasible, type Outcome, type Continuation } from '../engine/effect.ts'
+import { feasible, type Continuation, type DecisionPoint, type Outcome } from '../engine/effect.ts'
 import { none } from '../engine/game-context.ts'
 import type { PlainChoice, PurchaseChoice, ValleyDecisions, WayChoice } from './decisions.ts'
 import { cardIn, enough, pass, toProtect, useIn } from './option-codec.ts'
@@ -39,9 +39,6 @@ interface Asking {
   readonly threat?: Threat
 }
 
-const decline = (optional: Asking['optional']): readonly number[] =>
-  optional === 'enough' ? [enough] : optional ? [pass] : none
-
 /**
  * Asks a seat for one of the candidates. If there are none, an optional choice is skipped, and any other is impossible.
  * @param answer carries out what happens with the candidate that was picked
@@ -57,27 +54,65 @@ export function choose(
   if (candidates.length === 0 && !(optional && idle))
     return optional ? game.follow(then) : context.impossible(then, choosing.key)
   const sure = then.cannotFail && choosing.harmless !== false
-  if (game.dryRun && sure) return feasible
-  const { escape } = context
-  const shields = escape && choosing.threat ? shieldsOf(context, choosing.threat) : none
+  // Asked in a function of its own, for closures would cost every dry run that gets here, even where none is made.
+  if (!game.dryRun) return ask(context, then, choosing, sure, answer)
+  return sure ? feasible : tryOut(context, then, choosing, answer)
+}
+
+function ask(
+  context: PlayerContext,
+  then: Continuation,
+  choosing: Choosing,
+  sure: boolean,
+  answer: (option: number) => Outcome,
+): DecisionPoint {
+  const { candidates } = choosing
+  const others = othersThan(context, choosing)
   return {
     seat: context.seat,
     kind: choosing.kind ?? 'choose-card',
     key: choosing.key,
     // A copy, for the place's own list changes during dry runs.
-    candidates: shields.length > 0 || optional ? [...candidates, ...shields, ...decline(optional)] : candidates.slice(),
+    candidates: others.length > 0 ? [...candidates, ...others] : candidates.slice(),
     min: 1,
     max: 1,
     ordered: false,
     cannotFail: sure,
     about: choosing.about ?? null,
     answer: option => {
-      if (option === pass || option === enough) return game.follow(then)
-      if (option >= 0 && escape && useIn(option) === toProtect) return protect(context, cardIn(option), escape)
-      if (context.seat !== context.state.turn) game.makeIrreversible()
+      if (option === pass || option === enough || useIn(option) === toProtect)
+        return carryOutOther(context, then, option)
+      if (context.seat !== context.state.turn) context.game.makeIrreversible()
       return answer(option)
     },
   }
+}
+
+/** What `ask` would be for, within a dry run: whether one of its options can be completed. */
+function tryOut(
+  context: PlayerContext,
+  then: Continuation,
+  choosing: Choosing,
+  answer: (option: number) => Outcome,
+): Outcome {
+  const tried = context.game.firstFeasible(context.seat, choosing.candidates, answer)
+  return tried === feasible ? feasible : tryOthers(context, then, othersThan(context, choosing))
+}
+
+function tryOthers(context: PlayerContext, then: Continuation, others: readonly number[]): Outcome {
+  return context.game.firstFeasible(context.seat, others, option => carryOutOther(context, then, option))
+}
+
+/** The options that the rules allow beside the candidates: cards that protect, and to decline. */
+function othersThan(context: PlayerContext, { optional, threat }: Asking): readonly number[] {
+  const shields = context.escape && threat ? shieldsOf(context, threat) : none
+  if (!optional) return shields
+  return [...shields, optional === 'enough' ? enough : pass]
+}
+
+function carryOutOther(context: PlayerContext, then: Continuation, option: number): Outcome {
+  const { game, escape } = context
+  return escape && option >= 0 ? protect(context, cardIn(option), escape) : game.follow(then)
 }
 
 /** Asks a seat for `min` to `max` cards at once. Every such choice must be possible to complete. */

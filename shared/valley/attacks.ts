@@ -1,5 +1,5 @@
 // Effects on other players, one after the other in turn order.
-import { before, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
+import { before, cannotFail, evidentIf, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import { entryAt } from '../entry.ts'
 import { plainNumber } from './option-codec.ts'
 import { choose } from './ask-for-choice.ts'
@@ -33,15 +33,20 @@ export function eachOpponent(
   effect: Effect<PlayerContext>,
   ifAny = false,
 ): Effect<PlayerContext> {
-  return (context, then) => {
-    const { game, opponents } = context
-    if (!ifAny && !opponents.some(test)) return context.impossible(then, 'no-opponent')
-    return game.unforeseen(() =>
-      oneByOne(opponents, then, (opponent, next) =>
-        test(opponent) ? effect(opponent.threatened(next), next) : next.go(),
-      ),
-    )
-  }
+  const reachesAny = ({ opponents }: PlayerContext) => ifAny || opponents.some(test)
+  return evidentIf(
+    reachesAny,
+    (context, then) => {
+      const { game, opponents } = context
+      if (!reachesAny(context)) return context.impossible(then, 'no-opponent')
+      return game.unforeseen(() =>
+        oneByOne(opponents, then, (opponent, next) =>
+          test(opponent) ? effect(opponent.threatened(next), next) : next.go(),
+        ),
+      )
+    },
+    true,
+  )
 }
 
 /** An effect on one opponent, whom the actor chooses among those for whom a condition holds. Impossible without one. */

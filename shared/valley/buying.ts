@@ -161,7 +161,7 @@ function receive(
   if (where === 'hand') context.hold(card, true)
   game.journal.push(state.bought, card)
   const { cost } = context.title(card)
-  if (place >= 0 && cost > state.dearest) game.journal.set(state, 'dearest', cost)
+  if (place >= 0 && cost > state.dearest) state.dearest = game.journal.change(state, 'dearest', cost)
   if (named) {
     const by = state.acting.at(-1)
     const origin = {

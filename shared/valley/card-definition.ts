@@ -1,5 +1,5 @@
 // What a title is: its facts, and beside them its effect. Names and texts are words and lie in the message files.
-import type { Effect } from '../engine/effect.ts'
+import type { Effect, Evidence } from '../engine/effect.ts'
 import type { Edition, SetId } from './editions.ts'
 import type { PlayerContext } from './player-context.ts'
 
@@ -71,6 +71,8 @@ export interface Answer {
 /** A card: its facts and its effect. */
 export interface CardDefinition extends Facts {
   readonly effect: Effect<PlayerContext> | null
+  /** When it is evident that the action can be carried out, once the card has left the hand. */
+  readonly isEvident: Evidence<PlayerContext>
   /** Whether the action names its own card: such an action is never called or repeated. */
   readonly namesItself: boolean
   readonly answers: Answer | null

@@ -52,7 +52,7 @@ export function topOfDeck(context: PlayerContext, count: number): readonly numbe
     reshuffle(context)
     while (above.length > 0) journal.push(deck, above.pop() as number)
     // In what order these lie, nobody can tell: who looks at them gets them sorted by title.
-    journal.set(player, 'shuffled', deck.length)
+    player.shuffled = journal.change(player, 'shuffled', deck.length)
   }
   return deck.slice(-count).reverse()
 }
@@ -74,11 +74,11 @@ export function reshuffle(context: PlayerContext): void {
 /** Shuffles the deck, so that its owner knows of no card any more where it lies. */
 export function shuffle({ game, player }: PlayerContext): void {
   game.random.shuffle(player.deck)
-  game.journal.set(player, 'shuffled', player.deck.length)
+  player.shuffled = game.journal.change(player, 'shuffled', player.deck.length)
 }
 
 /** Notes that its owner knows the top `count` cards of a deck, beside what the owner knew beneath them. */
 export function noteKnownTop({ game, player }: PlayerContext, count: number): void {
   const unknown = player.deck.length - count
-  if (unknown < player.shuffled) game.journal.set(player, 'shuffled', unknown)
+  if (unknown < player.shuffled) player.shuffled = game.journal.change(player, 'shuffled', unknown)
 }

@@ -11,7 +11,8 @@ import { discarding, entomb, entombing, finding, layDown, recovering, sacrifice,
 /** A number, or a function that computes it when the effect is carried out. */
 type Amount = number | ((context: PlayerContext) => number)
 
-const isEmpty = ({ player }: PlayerContext): boolean => player.deck.length + player.discard.length === 0
+/** Whether there is no card to draw. */
+export const isEmpty = ({ player }: PlayerContext): boolean => player.deck.length + player.discard.length === 0
 
 /**
  * Draws cards from the own deck, and shuffles the discard pile into a new deck when it runs out. Impossible if there is no card
@@ -25,7 +26,11 @@ export function draw(amount: Amount, ifPossible: 'ifPossible' | 'atLeastOne' = '
       return ifPossible === 'ifPossible' ? game.follow(then) : context.impossible(then, 'no-own-cards')
     return drawAndGoOn(context, count, then)
   }
-  return Object.assign(part, { cannotFail: ifPossible === 'ifPossible' })
+  return Object.assign(part, {
+    cannotFail: ifPossible === 'ifPossible',
+    isEvident: (context: PlayerContext) => typeof amount === 'number' && !isEmpty(context),
+    isUnforeseen: ifPossible === 'atLeastOne',
+  })
 }
 
 /** Draws `count` cards, or as many as there are, and goes on. */

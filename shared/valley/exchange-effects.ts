@@ -1,15 +1,17 @@
 // Effects by which two cards change places. Nothing crumbles, is discarded or sacrificed.
-import { feasible, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
+import { evidentIf, feasible, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import { entryAt } from '../entry.ts'
 import { choose } from './ask-for-choice.ts'
 import { noteChange, openCards, placeOf, pyramidCards, pyramidCount } from './pyramid.ts'
 import type { PlayerContext } from './player-context.ts'
 import type { Test } from './verbs.ts'
 
+const canSwap = ({ state }: PlayerContext): boolean => pyramidCount(state.pyramid) >= 2
+
 /** Two pyramid cards change places. Nothing crumbles, but it is a change. */
-export const swapInPyramid: Effect<PlayerContext> = (context, then) => {
+export const swapInPyramid: Effect<PlayerContext> = evidentIf(canSwap, (context, then) => {
   const { game, state } = context
-  if (pyramidCount(state.pyramid) < 2) return context.impossible(then, 'no-second-card')
+  if (!canSwap(context)) return context.impossible(then, 'no-second-card')
   if (game.dryRun && then.cannotFail) return feasible
   const cards = pyramidCards(context)
   return choose(context, then, { key: 'swap.first', candidates: cards }, one =>
@@ -25,7 +27,7 @@ export const swapInPyramid: Effect<PlayerContext> = (context, then) => {
       },
     ),
   )
-}
+})
 
 /** A place whose cards can be exchanged for a hand card. */
 type Other = Elsewhere &

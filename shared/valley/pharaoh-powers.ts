@@ -36,7 +36,7 @@ export interface Pharaoh {
 const buryFreely: Effect<PlayerContext> = provided(
   ({ state }) => state.freeEntombing === 1,
   (context, then) => {
-    context.game.journal.set(context.state, 'freeEntombing', 0)
+    context.state.freeEntombing = context.game.journal.change(context.state, 'freeEntombing', 0)
     return entomb(discardTop)(context, then)
   },
 )
@@ -93,7 +93,7 @@ const keepOne: Effect<PlayerContext> = cannotFail((context, then) => {
     cannotFail: true,
     about: null,
     answer: option => {
-      game.journal.set(player, 'pharaoh', option - plainNumber)
+      player.pharaoh = game.journal.change(player, 'pharaoh', option - plainNumber)
       return game.follow(then)
     },
   } satisfies ValleyPoint
@@ -102,7 +102,7 @@ const keepOne: Effect<PlayerContext> = cannotFail((context, then) => {
 function turnUpPharaohs(contexts: readonly PlayerContext[], then: Continuation): Outcome {
   for (const context of contexts) {
     const { game, player } = context
-    if (player.pharaoh < 0) game.journal.set(player, 'pharaoh', entryAt(player.dealt, 0))
+    if (player.pharaoh < 0) player.pharaoh = game.journal.change(player, 'pharaoh', entryAt(player.dealt, 0))
     while (player.dealt.length > 0) game.journal.pop(player.dealt)
     context.log('pharaoh', { pharaoh: pharaohAt(player.pharaoh).id })
   }
@@ -118,7 +118,7 @@ export function obstacleToPower({ state }: PlayerContext): ValleyObstacle | null
 export function usePower(context: PlayerContext): Outcome {
   const { game, state, player } = context
   const pharaoh = pharaohAt(player.pharaoh)
-  game.journal.set(state, 'powerUsed', 1)
+  state.powerUsed = game.journal.change(state, 'powerUsed', 1)
   if (game.isLogging) context.log('power', { pharaoh: pharaoh.id })
   return pharaoh.power(context, finish)
 }

@@ -139,7 +139,7 @@ export const boneyardTop: ImpliedPlace<'boneyard'> = {
 function bringToLight(context: PlayerContext): void {
   const { game, state } = context
   const left = state.boneyard.length
-  game.journal.set(state, 'buried', left)
+  state.buried = game.journal.change(state, 'buried', left)
   const next = state.boneyard.at(-1)
   if (next === undefined || game.dryRun) return
   game.revealHidden()

@@ -1,6 +1,6 @@
 // Implements the engine's interface for Valley of the Kings: setup and what is asked next. The rules themselves are in the
 // other files of this folder.
-import { finish, before, done } from '../engine/effect.ts'
+import { finish, before, done, type Outcome } from '../engine/effect.ts'
 import type { ValleyDeclarations, ValleyPoint } from './declarations.ts'
 import type { ValleyEvents } from './events.ts'
 import type { GameInstance, Rules } from '../engine/game.ts'
@@ -15,8 +15,8 @@ import { questionOf, waitingOf } from './questions.ts'
 import { choosePharaohs, dealPharaohs } from './pharaoh-powers.ts'
 import { redraw } from './redraw.ts'
 import { completeStored, copyState, startOf, type ValleyState } from './state.ts'
-import { askToPlay, beginTurn } from './steps.ts'
-import { steps } from './table.ts'
+import { beginTurn, playing } from './steps.ts'
+import { numberOfStep } from './table.ts'
 import { PlayerContext } from './player-context.ts'
 import { resultOf, tableFor } from './view.ts'
 
@@ -24,6 +24,8 @@ const firstHand = 5
 
 class ValleyPlay implements GameInstance<ValleyDeclarations> {
   private readonly contexts: readonly PlayerContext[]
+  /** By seat, what asks it what to do in its turn. */
+  private readonly askToPlay: readonly (() => Outcome)[]
 
   constructor(
     private readonly game: GameContext<ValleyState, ValleyEvents>,
@@ -35,6 +37,7 @@ class ValleyPlay implements GameInstance<ValleyDeclarations> {
     const contexts: PlayerContext[] = []
     for (let seat = 0; seat < seats; seat++) contexts.push(new PlayerContext(game, cardIndex, options, seat, contexts))
     this.contexts = contexts
+    this.askToPlay = contexts.map(playing)
   }
 
   private contextOf(seat: number): PlayerContext {
@@ -64,23 +67,25 @@ class ValleyPlay implements GameInstance<ValleyDeclarations> {
     game.log(first, 'begin', { boneyard: this.contextOf(first).named(bone) })
     if (!this.contextOf(first).options.pharaohs) return beginTurn(this.contextOf(first))
     dealPharaohs(this.contexts)
-    journal.set(state, 'step', steps.indexOf('pharaoh'))
+    state.step = journal.change(state, 'step', numberOfStep.pharaoh)
   }
 
   next() {
     const { state } = this.game
     if (state.over === 1) return done
-    return steps[state.step] === 'pharaoh'
-      ? choosePharaohs(this.contexts, this.firstTurn)
-      : askToPlay(this.contextOf(state.turn))
+    return state.step === numberOfStep.pharaoh ? choosePharaohs(this.contexts, this.firstTurn) : this.askInTurn()
   }
 
   /** What follows once every seat has its pharaoh. */
   private readonly firstTurn = before(finish, () => {
     const { state } = this.game
     beginTurn(this.contextOf(state.first))
-    return askToPlay(this.contextOf(state.turn))
+    return this.askInTurn()
   })
+
+  private askInTurn(): Outcome {
+    return entryAt(this.askToPlay, this.game.state.turn)()
+  }
 
   get checkpoint(): number {
     return this.game.state.players.reduce((sum, player) => sum + player.turns, 0)
@@ -113,9 +118,10 @@ function dealPyramid(context: PlayerContext): void {
 export const rules: Rules<ValleyState, ValleyOptions> = {
   prepare: (options, seats) => {
     const cardIndex = new CardIndex(options, seats)
+    const start = startOf(cardIndex, seats)
     return {
       seats,
-      start: () => startOf(cardIndex, seats),
+      start: () => copyState(start),
       play: game => new ValleyPlay(game, cardIndex, options, seats),
     }
   },

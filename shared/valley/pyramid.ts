@@ -1,5 +1,6 @@
 // The pyramid: rows, gaps, crumbling, refill (RULES.md, Pyramid).
 import { feasible, type Outcome, type Continuation } from '../engine/effect.ts'
+import { none } from '../engine/game-context.ts'
 import { entryAt } from '../entry.ts'
 import type { ValleyPoint } from './declarations.ts'
 import { gap, places } from './state.ts'
@@ -57,6 +58,7 @@ function turnUp(context: PlayerContext, at: number): void {
 /** Turns up the cards that this seat had turned face down. Returns them. */
 export function turnUpOwn(context: PlayerContext): readonly number[] {
   const { down, downOf } = context.state
+  if (down.length === 0) return none
   const up: number[] = []
   for (let at = down.length - 1; at >= 0; at--) {
     if (downOf[at] !== context.seat) continue
@@ -84,7 +86,7 @@ export function takeOut(context: PlayerContext, card: number): number {
 
 /** Notes that the pyramid was changed in this turn. */
 export function noteChange(context: PlayerContext): void {
-  if (context.state.changed === 0) context.game.journal.set(context.state, 'changed', 1)
+  if (context.state.changed === 0) context.state.changed = context.game.journal.change(context.state, 'changed', 1)
 }
 
 /**

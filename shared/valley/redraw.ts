@@ -71,7 +71,8 @@ function redeal(contexts: readonly PlayerContext[], viewer: number | null, rando
     player,
   } of others) {
     for (const at of player.dealt.keys()) journal.put(player.dealt, at, pile.pop() as number)
-    if (player.pharaoh >= 0) journal.set(player, 'pharaoh', player.dealt[random.below(player.dealt.length)] as number)
+    if (player.pharaoh >= 0)
+      player.pharaoh = journal.change(player, 'pharaoh', player.dealt[random.below(player.dealt.length)] as number)
   }
 }
 

@@ -15,7 +15,7 @@ import { hand } from './place.ts'
 import { firstOfBase, pyramidCount, refill, turnUpOwn } from './pyramid.ts'
 import { nextHandPlus2 } from './lasting-effects.ts'
 import { gap, places } from './state.ts'
-import { steps, type TurnStep } from './table.ts'
+import { numberOfStep } from './table.ts'
 import type { PlayerContext } from './player-context.ts'
 import { entombing, layDown, sacrificeOwed } from './verbs.ts'
 
@@ -25,8 +25,22 @@ const extraCards = 2
 /** After so many whole rounds in which stock and pyramid stay as large, turns owe a sacrifice (RULES.md, Held-up games). */
 const patience = 10
 
-/** Asks what to do in the step of playing cards: buy, play an action, entomb, or end the turn. */
-export function askToPlay(context: PlayerContext): Outcome {
+/**
+ * What asks a seat what to do in the step of playing cards: buy, play an action, entomb, or end the turn. It is asked more
+ * often than all else together, so what its decisions have in common is made once a seat.
+ */
+export function playing(context: PlayerContext): () => Outcome {
+  const { kinds } = context.cardIndex
+  const alike = (option: number) => (option === power ? kinds.length : entryAt(kinds, cardIn(option)))
+  const answer = (option: number) => carryOut(context, option)
+  return () => askToPlay(context, alike, answer)
+}
+
+function askToPlay(
+  context: PlayerContext,
+  alike: (option: number) => number,
+  answer: (option: number) => Outcome,
+): ValleyPoint {
   const { state, player, purse } = context
   const candidates: number[] = []
   if (context.player.pharaoh >= 0 && obstacleToPower(context) === null) candidates.push(power)
@@ -51,10 +65,9 @@ export function askToPlay(context: PlayerContext): Outcome {
     about: null,
     // Only actions need a dry run, and copies of one title share it.
     doubtful,
-    alike: option =>
-      option === power ? context.cardIndex.definitions.length : entryAt(context.cardIndex.kinds, cardIn(option)),
-    answer: option => carryOut(context, option),
-  } satisfies ValleyPoint
+    alike,
+    answer,
+  }
 }
 
 /** Why no card can be entombed freely now; null if one can be. */
@@ -65,9 +78,9 @@ export function obstacleToEntombing({ state, options }: PlayerContext): ValleyOb
 
 function carryOut(context: PlayerContext, option: number): Outcome {
   const { game, state } = context
-  if (state.irreversible === 1) game.journal.set(state, 'irreversible', 0)
-  if (option === power) return usePower(context)
   if (option >= 0 && useIn(option) === toExecute) return execute(context, cardIn(option))
+  if (state.irreversible === 1) state.irreversible = game.journal.change(state, 'irreversible', 0)
+  if (option === power) return usePower(context)
   if (game.dryRun) return feasible
   if (option === endTurn) return discardAll(context, [])
   if (option === endAndOrder) return askForOrder(context)
@@ -77,14 +90,14 @@ function carryOut(context: PlayerContext, option: number): Outcome {
 
 /** The free entombing of a turn, which is no action. */
 function entombFreely(context: PlayerContext, card: number): Outcome {
-  context.game.journal.set(context.state, 'freeEntombing', 0)
+  context.state.freeEntombing = context.game.journal.change(context.state, 'freeEntombing', 0)
   layDown(context, entombing, hand, card, { free: true })
   return done
 }
 
 function askForOrder(context: PlayerContext): Outcome {
   const { player } = context
-  enter(context, 'discard')
+  enter(context, numberOfStep.discard)
   const candidates = [...player.play, ...player.hand]
   const question: ValleyPoint = {
     seat: context.seat,
@@ -116,8 +129,9 @@ function discardAll(context: PlayerContext, picked: readonly number[]): Outcome 
     const cards = unused.map(card => context.named(card))
     context.log('end', { cards }, { cards, was })
   }
-  for (const card of unused) if (!picked.includes(card)) journal.push(discard, card)
-  for (const card of play) if (!picked.includes(card)) journal.push(discard, card)
+  const isPicked = (card: number) => picked.length > 0 && picked.includes(card)
+  for (const card of unused) if (!isPicked(card)) journal.push(discard, card)
+  for (const card of play) if (!isPicked(card)) journal.push(discard, card)
   for (const card of picked) journal.push(discard, card)
   while (held.length > 0) journal.pop(held)
   while (play.length > 0) journal.pop(play)
@@ -131,7 +145,7 @@ const forHoldingUp = sacrificeOwed('rebuild.held-up')
 /** The rebuild step: a sacrifice if one is owed, with its crumbling and reactions; then the refill. */
 function rebuild(context: PlayerContext): Outcome {
   const { state } = context
-  enter(context, 'rebuild')
+  enter(context, numberOfStep.rebuild)
   const owed =
     pyramidCount(state.pyramid) === 0
       ? null
@@ -154,10 +168,10 @@ const isAny = (cards: readonly number[]): cards is readonly [number, ...number[]
 
 function drawAndPassOn(context: PlayerContext, forced: boolean): Outcome {
   const { game, player } = context
-  enter(context, 'draw')
+  enter(context, numberOfStep.draw)
   if (!forced) countStalling(context)
   drawCards(context, newHand + ((context.state.lasting & nextHandPlus2) !== 0 ? extraCards : 0))
-  game.journal.set(player, 'turns', player.turns + 1)
+  player.turns = game.journal.change(player, 'turns', player.turns + 1)
   passOn(context)
   return done
 }
@@ -182,10 +196,10 @@ function countStalling(context: PlayerContext): void {
   const { journal } = game
   const smallerPyramid = pyramidCount(state.pyramid) < state.beganPyramid
   const stalls = state.stock.length === 0 && !smallerPyramid
-  journal.set(state, 'stalledTurns', stalls ? state.stalledTurns + 1 : 0)
+  state.stalledTurns = journal.change(state, 'stalledTurns', stalls ? state.stalledTurns + 1 : 0)
   if (!smallerPyramid && state.stock.length >= state.beganStock) return
-  journal.set(state, 'shrank', 1)
-  journal.set(state, 'stalledRounds', 0)
+  state.shrank = journal.change(state, 'shrank', 1)
+  state.stalledRounds = journal.change(state, 'stalledRounds', 0)
 }
 
 /** Goes on to the next player's turn, or ends the game if stock and pyramid are empty after the round's last player. */
@@ -195,11 +209,11 @@ function passOn(context: PlayerContext): void {
   const next = (state.turn + 1) % context.seats
   if (next === state.first) {
     if (state.stock.length === 0 && pyramidCount(state.pyramid) === 0) return end(context)
-    journal.set(state, 'stalledRounds', state.shrank === 1 ? 0 : state.stalledRounds + 1)
-    journal.set(state, 'shrank', 0)
-    journal.set(state, 'round', state.round + 1)
+    state.stalledRounds = journal.change(state, 'stalledRounds', state.shrank === 1 ? 0 : state.stalledRounds + 1)
+    state.shrank = journal.change(state, 'shrank', 0)
+    state.round = journal.change(state, 'round', state.round + 1)
   }
-  journal.set(state, 'turn', next)
+  state.turn = journal.change(state, 'turn', next)
   beginTurn(entryAt(context.all, next))
 }
 
@@ -207,29 +221,29 @@ function passOn(context: PlayerContext): void {
 export function beginTurn(context: PlayerContext): void {
   const { game, state } = context
   const { journal } = game
-  enter(context, 'play')
+  enter(context, numberOfStep.play)
   const up = turnUpOwn(context)
   if (up.length > 0) context.log('turned-up', { cards: up.map(card => context.named(card)) })
-  journal.set(state, 'changed', 0)
-  journal.set(state, 'freeEntombing', context.options.solitaire === 'master' ? 0 : 1)
-  journal.set(state, 'powerUsed', 0)
-  journal.set(state, 'lasting', 0)
-  journal.set(state, 'dearest', -1)
-  journal.set(state, 'irreversible', 0)
-  journal.set(state, 'beganPyramid', pyramidCount(state.pyramid))
-  journal.set(state, 'beganStock', state.stock.length)
+  state.changed = journal.change(state, 'changed', 0)
+  state.freeEntombing = journal.change(state, 'freeEntombing', context.options.solitaire === 'master' ? 0 : 1)
+  state.powerUsed = journal.change(state, 'powerUsed', 0)
+  state.lasting = journal.change(state, 'lasting', 0)
+  state.dearest = journal.change(state, 'dearest', -1)
+  state.irreversible = journal.change(state, 'irreversible', 0)
+  state.beganPyramid = journal.change(state, 'beganPyramid', pyramidCount(state.pyramid))
+  state.beganStock = journal.change(state, 'beganStock', state.stock.length)
   for (const zone of [state.bought, state.executed, state.credits, state.creditsFrom])
     while (zone.length > 0) journal.pop(zone)
-  for (const player of state.players) if (player.entombed > 0) journal.set(player, 'entombed', 0)
+  for (const player of state.players) if (player.entombed > 0) player.entombed = journal.change(player, 'entombed', 0)
 }
 
 function end(context: PlayerContext): void {
   const { game, state, all } = context
-  game.journal.set(state, 'over', 1)
+  state.over = game.journal.change(state, 'over', 1)
   for (const each of all) for (const card of each.player.hand) each.show(card)
   game.log(null, 'over', {})
 }
 
-function enter(context: PlayerContext, step: TurnStep): void {
-  context.game.journal.set(context.state, 'step', steps.indexOf(step))
+function enter(context: PlayerContext, step: number): void {
+  context.state.step = context.game.journal.change(context.state, 'step', step)
 }

@@ -91,7 +91,7 @@ function offerUnseen(context: PlayerContext, card: number, then: Continuation): 
   )
   const leave = before(then, () => {
     context.hide(card)
-    game.journal.set(context.player, 'peeked', context.state.stock.length)
+    context.player.peeked = game.journal.change(context.player, 'peeked', context.state.stock.length)
     return game.follow(then)
   })
   const candidates = priceOf(context, card, 0) <= context.purse ? [card] : []
@@ -128,7 +128,7 @@ export const digUp: Effect<PlayerContext> = (context, then) => {
 
 function lookThroughBoneyard(context: PlayerContext, then: Continuation): Outcome {
   const { game, state } = context
-  game.journal.set(state, 'searched', 1)
+  state.searched = game.journal.change(state, 'searched', 1)
   for (const card of byTitle(context, state.boneyard)) if (state.names[card] === 0) context.look(card)
   const cost = (card: number) => context.title(card).cost
   const extreme = (pick: (...costs: number[]) => number) => {
@@ -181,9 +181,13 @@ function putBack(context: PlayerContext, then: Continuation): Outcome {
       for (const card of order) game.journal.remove(bones, bones.indexOf(card))
       for (const card of order) game.journal.push(bones, card)
       for (const card of bones) context.hide(card)
-      game.journal.set(state, 'searched', 0)
-      game.journal.set(state, 'buried', bones.length)
-      game.journal.set(state, 'buriedBy', knowsOrder || order.length === bones.length ? context.seat : nobody)
+      state.searched = game.journal.change(state, 'searched', 0)
+      state.buried = game.journal.change(state, 'buried', bones.length)
+      state.buriedBy = game.journal.change(
+        state,
+        'buriedBy',
+        knowsOrder || order.length === bones.length ? context.seat : nobody,
+      )
       const top = bones.at(-1)
       if (top === undefined) return game.follow(then)
       context.show(top)

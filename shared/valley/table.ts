@@ -4,6 +4,10 @@ import type { LastingRule } from './lasting-effects.ts'
 
 export const steps = ['pharaoh', 'play', 'discard', 'rebuild', 'draw'] as const
 export type TurnStep = (typeof steps)[number]
+/** The numbers by which states hold them. */
+export const numberOfStep = Object.fromEntries(steps.map((step, number) => [step, number])) as Readonly<
+  Record<TurnStep, number>
+>
 
 export type Use = 'paid' | 'acted' | 'cancelled'
 

@@ -1,6 +1,15 @@
 // The basic effects that cards are written with. Whether an effect is possible is found by a dry run, never described a second
 // time. The places they take cards from are in `place.ts`; effects are joined by functions of `engine/effect.ts`.
-import { before, cannotFail, feasible, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
+import {
+  before,
+  cannotFail,
+  evidenceOf,
+  evidentIf,
+  feasible,
+  type Effect,
+  type Outcome,
+  type Continuation,
+} from '../engine/effect.ts'
 import { entryAt } from '../entry.ts'
 import { raiseEvent } from './reactions.ts'
 import { plainNumber } from './option-codec.ts'
@@ -16,8 +25,19 @@ import type { Event, Threat, CardDefinition } from './card-definition.ts'
 import type { PlayerContext } from './player-context.ts'
 
 export type Test = (title: CardDefinition, context: PlayerContext, card: number) => boolean
-/** Makes the effect that follows from the card that was moved. */
-type Next = (title: CardDefinition, card: number) => Effect<PlayerContext>
+/** Makes the effect that follows from the card that was moved: always the same for the same card. */
+type Next = (title: CardDefinition, card: number) => Following
+type Following = Effect<PlayerContext> & Partial<Pick<Choosing, 'takesFrom'>>
+
+/** Makes each of these effects once: making one takes longer than trying it. */
+function madeOnce(next: Next): Next {
+  const made = new Map<CardDefinition, Following[]>()
+  return (title, card) => {
+    let ofTitle = made.get(title)
+    if (!ofTitle) made.set(title, (ofTitle = []))
+    return (ofTitle[card] ??= next(title, card))
+  }
+}
 
 /** A choosing effect that can also be declined. */
 export interface Declinable extends Effect<PlayerContext> {
@@ -25,6 +45,7 @@ export interface Declinable extends Effect<PlayerContext> {
 }
 /** A choosing effect that can be carried out repeatedly, until it is declined or was done `times` times. */
 export interface Choosing extends Declinable {
+  readonly takesFrom: Place
   readonly again: (context: PlayerContext, then: Continuation, times: number) => Outcome
 }
 
@@ -37,9 +58,9 @@ interface MoveReason {
 export interface MoveEffect {
   readonly verb: 'discard' | 'take' | 'sacrifice' | 'entomb' | 'give' | 'stack' | 'recover'
   readonly threat: Threat
-  readonly event?: Event
+  readonly event: Event | null
   /** Whether other players do not see where the card goes. */
-  readonly secret?: boolean
+  readonly secret: boolean
   readonly place: (context: PlayerContext, card: number) => void
 }
 
@@ -59,11 +80,23 @@ function moveCard(
   why?: MoveReason,
 ): Choosing {
   const isHarmless = next === undefined
+  const following = next && madeOnce(next)
+  /** Whether one of these cards can be moved, apart from one that is about to leave, so that nothing after it can fail. */
+  const canMove = (context: PlayerContext, all: readonly number[], leaving?: number): boolean => {
+    for (const card of all) {
+      if (card === leaving || (where && !where(context.title(card), context, card))) continue
+      if (!following || follows(context, card, following(context.title(card), card))) return true
+    }
+    return false
+  }
+  /** Whether an effect can be carried out after a card of this place was moved, as is evident while it still lies here. */
+  const follows = (context: PlayerContext, card: number, effect: Following): boolean =>
+    effect.cannotFail === true || (from === hand && isElsewhere(effect.takesFrom) && evidenceOf(effect)(context, card))
   const carryOut = (context: PlayerContext, card: number, then: Continuation): Outcome => {
     const { game } = context
     const place = layDown(context, move, from, card, why)
-    const rest: Continuation = next
-      ? { cannotFail: false, go: () => next(context.title(card), card)(context, then) }
+    const rest: Continuation = following
+      ? { cannotFail: false, go: () => following(context.title(card), card)(context, then) }
       : then
     const event = move === taking && place >= 0 && isAction(context) ? 'taken' : move.event
     const after: Continuation = event ? before(rest, () => raiseEvent(context, event, [card], rest, place)) : rest
@@ -85,13 +118,7 @@ function moveCard(
     if ((from === discardPile || from === handOrDiscard) && !game.dryRun) game.barrier = true
     if (key === null) throw new Error(`${move.verb} out of ${from.name} is nothing that can be declined`)
     // Most dry runs end here: that there is a candidate is all they need to know.
-    if (
-      game.dryRun &&
-      isHarmless &&
-      then.cannotFail &&
-      all.some(card => !where || where(context.title(card), context, card))
-    )
-      return feasible
+    if (game.dryRun && then.cannotFail && canMove(context, all)) return feasible
     const candidates = where ? all.filter(card => where(context.title(card), context, card)) : all
     return choose(
       context,
@@ -123,8 +150,17 @@ function moveCard(
     const more = before(then, () => again(context, then, times - 1))
     return times === 0 ? context.game.follow(then) : orEnough(context, then, more)
   }
-  return Object.assign(choosing(false), { optional: cannotFail(choosing(true)), again })
+  return Object.assign(choosing(false), {
+    optional: cannotFail(choosing(true)),
+    again,
+    takesFrom: from,
+    isEvident: (context: PlayerContext, leaving: number) => canMove(context, from.cards(context), leaving),
+  })
 }
+
+/** Whether a place offers the same cards after one has left the hand. */
+const isElsewhere = (place?: Place): boolean =>
+  place !== undefined && place.choice === 'asked' && place !== hand && place !== handOrDiscard
 
 /** Whether an action is being carried out, not a reaction. */
 function isAction({ seat, state }: PlayerContext): boolean {
@@ -175,9 +211,13 @@ function logMove(
   else context.log(move.verb, named, own)
 }
 
+const open = { event: null, secret: false } as const
+const secret = { event: null, secret: true } as const
+
 export const discarding: MoveEffect = {
   verb: 'discard',
   threat: 'discard-or-sacrifice',
+  ...open,
   place: (context, card) => {
     context.show(card)
     context.game.journal.push(context.player.discard, card)
@@ -188,15 +228,17 @@ const sacrificing: MoveEffect = {
   verb: 'sacrifice',
   threat: 'discard-or-sacrifice',
   event: 'sacrificed',
+  secret: false,
   place: (context, card) => {
     context.show(card)
     context.game.journal.push(context.state.boneyard, card)
   },
 }
-export const entombing: MoveEffect = { verb: 'entomb', threat: 'touch', place: layInTomb }
+export const entombing: MoveEffect = { verb: 'entomb', threat: 'touch', ...open, place: layInTomb }
 const giving: MoveEffect = {
   verb: 'give',
   threat: 'touch',
+  ...open,
   place: (context, card) => {
     context.show(card)
     context.game.journal.push(entryAt(context.all, context.state.turn).player.discard, card)
@@ -205,7 +247,7 @@ const giving: MoveEffect = {
 export const stacking: MoveEffect = {
   verb: 'stack',
   threat: 'touch',
-  secret: true,
+  ...secret,
   place: (context, card) => {
     context.forgetHand()
     context.hide(card)
@@ -216,6 +258,7 @@ export const stacking: MoveEffect = {
 export const recovering: MoveEffect = {
   verb: 'recover',
   threat: 'touch',
+  ...open,
   place: (context, card) => {
     context.hold(card, true)
     context.game.journal.push(context.player.hand, card)
@@ -224,7 +267,7 @@ export const recovering: MoveEffect = {
 export const finding: MoveEffect = {
   verb: 'recover',
   threat: 'touch',
-  secret: true,
+  ...secret,
   place: (context, card) => {
     context.hold(card, false)
     context.game.journal.push(context.player.hand, card)
@@ -236,7 +279,7 @@ export function layInTomb(context: PlayerContext, card: number): void {
   const { game, player } = context
   context.show(card)
   game.journal.push(player.tomb, card)
-  game.journal.set(player, 'entombed', player.entombed + 1)
+  player.entombed = game.journal.change(player, 'entombed', player.entombed + 1)
 }
 
 /** Moves a hand card to the top of the discard pile. */
@@ -310,7 +353,7 @@ export const refillNow: Effect<PlayerContext> = cannotFail((context, then) => {
 export function lasting(rule: number): Effect<PlayerContext> {
   return cannotFail((context, then) => {
     const { game, state } = context
-    game.journal.set(state, 'lasting', state.lasting | rule)
+    state.lasting = game.journal.change(state, 'lasting', state.lasting | rule)
     return game.follow(then)
   })
 }
@@ -320,10 +363,12 @@ type OnePerWay<W extends readonly string[]> = { readonly [N in keyof W]: Effect<
 /** Carries out exactly one of several effects; one that cannot be completed is not offered. */
 export function either<K extends WayChoice>(key: K, ...effects: OnePerWay<Ways[K]>): Effect<PlayerContext> {
   const candidates = effects.map((_, index) => plainNumber + index)
-  return (context, then) =>
-    choose(context, then, { kind: 'choose-option', key, harmless: false, candidates }, option =>
-      entryAt(effects, option - plainNumber)(context, then),
-    )
+  const choosing = { kind: 'choose-option', key, harmless: false, candidates } as const
+  const evidence = effects.map(evidenceOf)
+  return evidentIf(
+    (context, leaving) => evidence.some(isEvident => isEvident(context, leaving)),
+    (context, then) => choose(context, then, choosing, option => entryAt(effects, option - plainNumber)(context, then)),
+  )
 }
 
 /** An effect that may be declined. */

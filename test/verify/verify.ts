@@ -58,7 +58,7 @@ function drawingHere(rules: Rules<State>, seed: Buffer): Rules<State> {
       let word = stream.word(at++)
       // Words above the largest multiple are passed over, so that every number is equally likely.
       while (word >= range - (range % count)) word = stream.word(at++)
-      journal.set(state, 'position', at)
+      state.position = journal.change(state, 'position', at)
       return word % count
     }
     const shuffle = (pile: number[]) => {

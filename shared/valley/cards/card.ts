@@ -10,7 +10,7 @@
 //   test                        test/shared/valley/cards/EDITION/ID.test.ts
 // The parts of a pharaoh: its power in shared/valley/pharaoh-powers.ts, all words as above, under `pharaohs` as the edition.
 import type { Edition, SetId } from '../editions.ts'
-import type { Effect } from '../../engine/effect.ts'
+import { evidenceOf, type Effect } from '../../engine/effect.ts'
 import type { Answer, Protection, Sources, Timing, CardDefinition } from '../card-definition.ts'
 import type { PlayerContext } from '../player-context.ts'
 
@@ -55,6 +55,7 @@ export function edition(of: Edition) {
     mentionsOpponent: printed.mentionsOpponent ?? false,
     sources: printed.sources ?? {},
     effect,
+    isEvident: effect ? evidenceOf(effect) : () => false,
     namesItself: printed.namesItself ?? false,
     answers: printed.answers ?? null,
     protects: printed.protects ?? null,

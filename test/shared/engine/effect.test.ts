@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import {
   feasible,
   deadEnd,
+  evidenceOf,
+  evidentIf,
   done,
   finish,
   inOrder,
@@ -98,6 +100,23 @@ test('effects in order never fail only if none of them ever does', () => {
   expect(inOrder(write('a'), writeSurely('b')).cannotFail).toBe(false)
   expect(inOrder(writeSurely('a'), write('b')).cannotFail).toBe(false)
   expect(inOrder(writeSurely('a'), writeSurely('b'), write('c')).cannotFail).toBe(false)
+})
+
+test('effects in order are evident if the first is and nothing after it that a dry run comes to can fail', () => {
+  const evident = (...parts: readonly Effect<Scribe>[]) => evidenceOf(inOrder(...parts))(scribe(3), 7)
+  const ifSeat3 = (word: string) => evidentIf(({ seat }, leaving) => seat === 3 && leaving === 7, write(word))
+  const unforeseen = evidentIf(() => true, write('u'), true)
+  expect(evident(write('a'))).toBe(false)
+  expect(evident(writeSurely('a'))).toBe(true)
+  expect(evident(ifSeat3('a'))).toBe(true)
+  expect(evidenceOf(ifSeat3('a'))(scribe(2), 7)).toBe(false)
+  expect(evidenceOf(ifSeat3('a'))(scribe(3), 8)).toBe(false)
+  expect(evident(ifSeat3('a'), writeSurely('b'))).toBe(true)
+  expect(evident(write('a'), writeSurely('b'))).toBe(false)
+  expect(evident(ifSeat3('a'), ifSeat3('b'))).toBe(false)
+  expect(evident(unforeseen, write('b'))).toBe(true)
+  expect(evident(inOrder(unforeseen, write('b')), write('c'))).toBe(true)
+  expect(evident(write('a'), unforeseen)).toBe(false)
 })
 
 test('a question between effects goes on with what follows it, however often it is answered', () => {

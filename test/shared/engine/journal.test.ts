@@ -20,8 +20,8 @@ function change(journal: Journal, state: Piled, chance: Chance): void {
   else if (primitive === 2) journal.remove(zone, chance.below(zone.length))
   else if (primitive === 3) journal.put(zone, chance.below(zone.length), chance.below(100))
   else if (primitive === 4) journal.swap(zone, chance.below(zone.length), chance.below(zone.length))
-  else if (chance.once(2)) journal.set(state, 'count', chance.below(1000))
-  else journal.set(state, 'round', chance.below(1000))
+  else if (chance.once(2)) state.count = journal.change(state, 'count', chance.below(1000))
+  else state.round = journal.change(state, 'round', chance.below(1000))
 }
 
 const fresh = (): Piled => ({ zones: [[], [1, 2, 3], [4]], count: 0, round: 1 })
@@ -67,7 +67,7 @@ test('every primitive does what its name says while nothing is recorded, and the
   journal.swap(zone, 0, 2)
   expect(zone).toEqual([9, 3, 1])
   const of = { turn: 1 }
-  journal.set(of, 'turn', 2)
+  of.turn = journal.change(of, 'turn', 2)
   expect(of).toEqual({ turn: 2 })
   expect(journal.mark()).toBe(0)
 })

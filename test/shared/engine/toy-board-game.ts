@@ -114,7 +114,7 @@ class ToyBoardInstance implements GameInstance {
 
   deal(): void {
     this.game.random.shuffle(this.state.bag)
-    this.game.journal.set(this.state, 'start', this.game.random.below(this.captains.length))
+    this.state.start = this.game.journal.change(this.state, 'start', this.game.random.below(this.captains.length))
     this.layOut()
   }
 
@@ -164,10 +164,10 @@ class ToyBoardInstance implements GameInstance {
       }
       game.log(seat, 'sailed', { voyage: [...required(state.voyages[seat])], done })
     }
-    game.journal.set(state, 'start', (state.start + 1) % this.captains.length)
-    if (state.round === rounds) game.journal.set(state, 'over', 1)
+    state.start = game.journal.change(state, 'start', (state.start + 1) % this.captains.length)
+    if (state.round === rounds) state.over = game.journal.change(state, 'over', 1)
     else {
-      game.journal.set(state, 'round', state.round + 1)
+      state.round = game.journal.change(state, 'round', state.round + 1)
       this.layOut()
     }
     return this.nextPhase(0)
@@ -180,8 +180,8 @@ class ToyBoardInstance implements GameInstance {
         while (sealed.length > 0) game.journal.pop(sealed)
       game.journal.put(state.sealed, seat, 0)
     }
-    game.journal.set(state, 'phase', phase)
-    game.journal.set(state, 'irreversible', 0)
+    state.phase = game.journal.change(state, 'phase', phase)
+    state.irreversible = game.journal.change(state, 'irreversible', 0)
     return done
   }
 

@@ -225,8 +225,8 @@ class ToyCardInstance implements GameInstance {
     const end: Continuation = {
       cannotFail: true,
       go: () => {
-        game.journal.set(game.state, 'over', 1)
-        game.journal.set(game.state, 'irreversible', 0)
+        game.state.over = game.journal.change(game.state, 'over', 1)
+        game.state.irreversible = game.journal.change(game.state, 'irreversible', 0)
         return done
       },
     }
