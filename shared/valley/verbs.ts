@@ -29,13 +29,16 @@ export type Test = (title: CardDefinition, context: PlayerContext, card: number)
 type Next = (title: CardDefinition, card: number) => Following
 type Following = Effect<PlayerContext> & Partial<Pick<Choosing, 'takesFrom'>>
 
-/** Makes each of these effects once: making one takes longer than trying it. */
+/** Whether what follows depends on the title of the card alone: effects for each single card would be too many to keep. */
+const isOfTitle = (next: Next): boolean => next.length < 2
+
+/** Makes each of these effects once a title: making one takes longer than trying it. */
 function madeOnce(next: Next): Next {
-  const made = new Map<CardDefinition, Following[]>()
+  const made = new Map<CardDefinition, Following>()
   return (title, card) => {
-    let ofTitle = made.get(title)
-    if (!ofTitle) made.set(title, (ofTitle = []))
-    return (ofTitle[card] ??= next(title, card))
+    let effect = made.get(title)
+    if (!effect) made.set(title, (effect = next(title, card)))
+    return effect
   }
 }
 
@@ -80,18 +83,21 @@ function moveCard(
   why?: MoveReason,
 ): Choosing {
   const isHarmless = next === undefined
-  const following = next && madeOnce(next)
+  const following = next && isOfTitle(next) ? madeOnce(next) : next
   /** Whether one of these cards can be moved, apart from one that is about to leave, so that nothing after it can fail. */
   const canMove = (context: PlayerContext, all: readonly number[], leaving?: number): boolean => {
     for (const card of all) {
       if (card === leaving || (where && !where(context.title(card), context, card))) continue
-      if (!following || follows(context, card, following(context.title(card), card))) return true
+      if (!next || (isOfTitle(next) && follows(context, card))) return true
     }
     return false
   }
-  /** Whether an effect can be carried out after a card of this place was moved, as is evident while it still lies here. */
-  const follows = (context: PlayerContext, card: number, effect: Following): boolean =>
-    effect.cannotFail === true || (from === hand && isElsewhere(effect.takesFrom) && evidenceOf(effect)(context, card))
+  /** Whether what follows from a card can be carried out once it was moved, as is evident while it still lies here. */
+  const follows = (context: PlayerContext, card: number): boolean => {
+    const effect = following?.(context.title(card), card)
+    if (!effect || effect.cannotFail) return true
+    return from === hand && isElsewhere(effect.takesFrom) && evidenceOf(effect)(context, card)
+  }
   const carryOut = (context: PlayerContext, card: number, then: Continuation): Outcome => {
     const { game } = context
     const place = layDown(context, move, from, card, why)
