@@ -111,11 +111,15 @@ export async function deviceOf({ page }: Person): Promise<Client> {
   return new Client(reach, id, token)
 }
 
-/** What the page fetches by itself once it has come to rest comes at once, or not at all, for whoever opens it from now on. */
+/**
+ * What the page fetches by itself once it has come to rest, and 20 seconds later the end of a game, comes at once, or not at
+ * all, for whoever opens it from now on.
+ */
 export const fetchesAhead = ({ context }: Person, when: 'at once' | 'never') =>
   context.addInitScript(isWanted => {
     const { setTimeout: later } = window
-    const sooner = (call: () => void, ms?: number) => (ms !== 4_000 ? later(call, ms) : isWanted ? later(call) : 0)
+    const sooner = (call: () => void, ms?: number) =>
+      ms !== 4_000 && ms !== 20_000 ? later(call, ms) : isWanted ? later(call) : 0
     window.setTimeout = Object.assign(sooner, later)
   }, when === 'at once')
 
