@@ -35,8 +35,6 @@ export function isAlike(one: View, other: View): boolean {
 export interface Checked {
   readonly host: Host
   readonly ledger: Ledger
-  /** The tokens that were given out, and for which seats. */
-  readonly tokens: ReadonlyMap<string, number>
 }
 
 export class Checks {
@@ -129,7 +127,7 @@ export class Checks {
 
   /** What a seat sees, by whichever of the tokens given out for it still holds. */
   private async lookAtSeat(seat: number): Promise<View | null> {
-    for (const [token, of] of this.table.tokens) {
+    for (const [token, of] of this.table.ledger.tokens) {
       const view = of === seat ? await this.lookAs(token) : null
       if (view?.you === seat) return view
     }

@@ -40,6 +40,8 @@ export class Ledger implements HostWatcher {
   isDeleted = false
   /** How many rows, messages and answers there were. */
   readonly counts = { rows: 0, messages: 0, answers: 0 }
+  /** The tokens that were given out, and for which seats. */
+  readonly tokens = new Map<string, number>()
   private doing: Doing | null = null
   private rowsOfDoing = 0
   /** By seat and decision, the pick that the rows hold; null where a bot has made it. */
@@ -63,12 +65,10 @@ export class Ledger implements HostWatcher {
   private readonly pushes: PushBooks
 
   /**
-   * @param tokens that were given out, and for which seats
    * @param host where the table is, once that is there
    * @param isExact whether what the table sends leaves at once
    */
   constructor(
-    private readonly tokens: ReadonlyMap<string, number>,
     private readonly host: () => Kept,
     isExact = true,
   ) {
@@ -135,8 +135,9 @@ export class Ledger implements HostWatcher {
   answered(call: Call, { status, text }: Reply): void {
     this.counts.answers++
     // Who sits down is given a token by that answer.
-    if (call.kind !== 'make' && call.kind !== 'sit' && call.kind !== 'follow')
-      this.checkSecrets(text, 'token' in call ? call.token : null)
+    if (call.kind === 'make' || call.kind === 'sit' || call.kind === 'follow') {
+      if (status === 201) this.noteToken(text)
+    } else this.checkSecrets(text, 'token' in call ? call.token : null)
     if (status >= 500 && this.failuresBefore.get(call) === this.host().failures)
       this.found('broken', `${call.kind}: ${text}`)
     if (call.kind !== 'pick') return
@@ -219,6 +220,11 @@ export class Ledger implements HostWatcher {
       if (this.made.has(key)) this.found('made-twice', `${decision} was answered twice`)
       this.made.set(key, event.kind === 'bots' ? null : { options, ...(then ? { then } : {}) })
     }
+  }
+
+  private noteToken(text: string): void {
+    const { seat, token }: { readonly seat: number; readonly token: string } = JSON.parse(text)
+    this.tokens.set(token, seat)
   }
 
   /** Which seat a token was given out for; null if for none. */

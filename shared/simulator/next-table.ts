@@ -14,7 +14,6 @@ export class NextTable {
   /** Questions of the table before that were not answered, or not with a seat: whoever has asked asks again. */
   unanswered = 0
   private readonly ledger: Ledger
-  private readonly tokens = new Map<string, number>()
   private readonly waiting = new Set<() => void>()
   private lives = 1
 
@@ -23,7 +22,7 @@ export class NextTable {
     private readonly around: Omit<Around, 'watcher' | 'follow' | 'failuresElsewhere' | 'secrets'>,
     seed: number,
   ) {
-    this.ledger = new Ledger(this.tokens, () => this.host)
+    this.ledger = new Ledger(() => this.host)
     this.host = new Host({
       ...around,
       secrets: new Chance(seed),
@@ -57,7 +56,6 @@ export class NextTable {
       }
       send('call', () => {
         this.host.call({ kind: 'follow', request }, reply => {
-          this.note(reply)
           send('answer', () => {
             this.waiting.delete(broken)
             if (reply.status !== 201) this.unanswered++
@@ -88,11 +86,5 @@ export class NextTable {
       if (you !== seat) return `seat ${seat} was given, and its token is answered with ${status}, seat ${you}`
     }
     return null
-  }
-
-  private note({ status, text }: Reply): void {
-    if (status !== 201) return
-    const { seat, token }: { readonly seat: number; readonly token: string } = JSON.parse(text)
-    this.tokens.set(token, seat)
   }
 }

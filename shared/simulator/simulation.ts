@@ -2,7 +2,6 @@
 // step can be left out and the others stay what they are.
 import { Chance } from '../chance.ts'
 import type { Games } from '../game-manifest.ts'
-import type { Reply } from '../table/reply.ts'
 import { tableId } from '../table/tokens.ts'
 import { Checks } from './checks.ts'
 import type { Action, Client, Site } from './client.ts'
@@ -78,7 +77,6 @@ export class Simulation implements Site {
   private readonly next: NextTable
   /** What faults strike: the table, and the one that follows. */
   private readonly struckPlaces: readonly Struck[]
-  private readonly tokens = new Map<string, number>()
   /** Whether no fault strikes any more. */
   isCalm = false
 
@@ -89,7 +87,7 @@ export class Simulation implements Site {
     const { seed, kind, bots, seatsBotsAtOnce, isLimited, picksAtOnce, watchers, intruder } = scenario
     const chance = new Chance(mixed(seed, -1))
     this.chance = chance
-    this.ledger = new Ledger(this.tokens, () => this.host, !scenario.faults.has('slow-disk'))
+    this.ledger = new Ledger(() => this.host, !scenario.faults.has('slow-disk'))
     const { games } = surroundings
     const { network, pushServices } = this
     const around = { games, isLimited, picksAtOnce, now: () => this.now, network, pushServices }
@@ -112,7 +110,7 @@ export class Simulation implements Site {
       name: names[0] ?? '',
       ...(seatsBotsAtOnce && bots.length > 0 ? { bots: [...bots] } : {}),
     }
-    const isShared = () => this.tokens.size > 0
+    const isShared = () => this.ledger.tokens.size > 0
     this.people = names
       .slice(0, kind.seats - bots.length)
       .map((name, at) =>
@@ -128,7 +126,6 @@ export class Simulation implements Site {
     this.checks = new Checks({
       host: this.host,
       ledger: this.ledger,
-      tokens: this.tokens,
     })
   }
 
@@ -192,7 +189,6 @@ export class Simulation implements Site {
         this.send(client, 'answer', () => {
           client.answered(call, reply)
         })
-        this.note(call.kind, reply)
       })
     })
   }
@@ -351,12 +347,5 @@ export class Simulation implements Site {
 
   private send(client: Client, what: 'call' | 'answer', arrive: () => void): void {
     this.network.send({ what, who: client.name, toTable: what === 'call', lane: null, arrive })
-  }
-
-  /** Notes whose token it is that the table gives out. */
-  private note(kind: string, { status, text }: Reply): void {
-    if ((kind !== 'make' && kind !== 'sit') || status !== 201) return
-    const { seat, token }: { readonly seat: number; readonly token: string } = JSON.parse(text)
-    this.tokens.set(token, seat)
   }
 }

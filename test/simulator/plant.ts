@@ -3,6 +3,7 @@ import type { GameInstance } from '#shared/engine/game.ts'
 import type { GameContext, State } from '#shared/engine/game-context.ts'
 import type { GameManifest, Games } from '#shared/game-manifest.ts'
 import { withChanged } from '#test/shared/replaced-instance.ts'
+import { replaceMethod } from '#test/shared/replaced-method.ts'
 
 /** A bug that is in the program for now. */
 export interface Planted {
@@ -40,7 +41,7 @@ export function callOf(object: unknown, name: string, ...given: unknown[]): unkn
  */
 export function inMethod(
   name: string,
-  { prototype }: { readonly prototype: object },
+  of: { readonly prototype: object },
   method: string,
   buggy: (original: Method) => Method,
   from = 1,
@@ -48,24 +49,7 @@ export function inMethod(
   return {
     name,
     from,
-    plant: games => {
-      const before = Object.getOwnPropertyDescriptor(prototype, method)
-      const original: unknown = before?.value ?? before?.get
-      if (!before || typeof original !== 'function')
-        throw new Error(`there is no ${method}: the bug has to be planted elsewhere`)
-      const replaced = buggy(original as Method)
-      Object.defineProperty(
-        prototype,
-        method,
-        before.get ? { ...before, get: replaced } : { ...before, value: replaced },
-      )
-      return {
-        games,
-        uproot: () => {
-          Object.defineProperty(prototype, method, before)
-        },
-      }
-    },
+    plant: games => ({ games, uproot: replaceMethod(of, method, original => buggy(original) as typeof original) }),
   }
 }
 

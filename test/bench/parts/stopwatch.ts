@@ -1,7 +1,7 @@
 // Divides time among parts of the program: methods are replaced for a while by ones that stop the time of whoever calls them, and
 // let their own run. So the parts overlap nowhere, and add up to the whole.
 
-type Method = (this: unknown, ...given: unknown[]) => unknown
+import { replaceMethod, type Method } from '#test/shared/replaced-method.ts'
 
 /** Microseconds by part. */
 export type Spent<Part extends string> = Readonly<Record<Part, number>>
@@ -23,16 +23,8 @@ export class Stopwatch<Part extends string> {
   }
 
   /** Has a method of a class, or a getter of it, run for a part from now on. */
-  watch(part: Part, { prototype }: { readonly prototype: object }, name: string): void {
-    const before = Object.getOwnPropertyDescriptor(prototype, name)
-    if (!before) throw new Error(`there is no ${name}: it has to be measured elsewhere`)
-    const kind = before.get ? 'get' : 'value'
-    const original: unknown = before[kind]
-    if (typeof original !== 'function') throw new Error(`${name} is no method: it has to be measured elsewhere`)
-    Object.defineProperty(prototype, name, { ...before, [kind]: this.timed(part, original as Method) })
-    this.undo.push(() => {
-      Object.defineProperty(prototype, name, before)
-    })
+  watch(part: Part, of: { readonly prototype: object }, name: string): void {
+    this.undo.push(replaceMethod(of, name, original => this.timed(part, original)))
   }
 
   /** Everything runs as before. */
