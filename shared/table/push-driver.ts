@@ -1,6 +1,7 @@
 // Tells players that their seat is asked while no page of theirs is open (API.md, Push), and keeps how they are reached.
 import type { PushTarget } from '../protocol.ts'
 import { ApiError } from './api-error.ts'
+import type { Changes } from './changes.ts'
 import { emptyBucket, withOneMore } from './leaky-bucket.ts'
 import { isFull } from './lifetime.ts'
 import type { Outbox } from './outbox.ts'
@@ -25,6 +26,7 @@ export class PushDriver {
 
   constructor(
     private readonly table: StoredTable,
+    private readonly changes: Pick<Changes, 'commit' | 'tell'>,
     private readonly rows: Pick<Rows, 'flushed'>,
     private readonly outbox: Pick<Outbox, 'isConnected'>,
     private readonly clock: Pick<Clock, 'now'>,
@@ -65,7 +67,7 @@ export class PushDriver {
   }
 
   /**
-   * Keeps how a seat is reached.
+   * Keeps how a seat is reached. Whoever calls this has to tell everybody afterwards, for it may keep the table longer.
    * @throws ApiError no-such-path where no messages can be sent, or there is no such seat; host-only; bad-body for an endpoint of
    *   no known push service; over; too-many
    */
@@ -83,7 +85,7 @@ export class PushDriver {
   }
 
   /**
-   * Forgets one way in which a seat is reached.
+   * Forgets one way in which a seat is reached. As after `add`, everybody has to be told.
    * @throws ApiError as `add`, but for what the endpoint is
    */
   remove(by: number, seat: number, endpoint: string): void {
@@ -115,7 +117,7 @@ export class PushDriver {
         message: 'This was switched on and off too often lately. Try again in a minute.',
       })
     const next: PushTargets = { ...all, [seat]: { hash, targets, changes } }
-    this.table.append(state.note({ kind: 'push', all: next }, now))
+    this.changes.commit(() => state.note({ kind: 'push', all: next }, now))
   }
 
   /** Sends a seat what it is told, outside the way of whatever has led to it. */
@@ -144,8 +146,8 @@ export class PushDriver {
       () => this.isDue(state, seat, newest.n),
     )
     if (isKnown || !this.table.exists) return
-    const now = this.table.loaded()
-    this.forget(now, seat, target.endpoint, false)
+    this.forget(this.table.loaded(), seat, target.endpoint, false)
+    await this.changes.tell()
   }
 
   /** Whether a seat is still to be told what it was to be told with a row: nothing has happened at the table since. */

@@ -77,7 +77,7 @@ export class TableMachine {
     this.bots = new BotDriver(this.table, this.broadcaster, this.outbox, clock, this.alarm, reportError, picksAtOnce)
     this.changes = new Changes(this.table, this.broadcaster, this.outbox, this.bots, this.alarm, clock)
     this.lobby = new LobbyCalls(this.changes, clock, peers, randomBytes)
-    this.pushes = new PushDriver(this.table, rows, this.outbox, clock, push)
+    this.pushes = new PushDriver(this.table, this.changes, rows, this.outbox, clock, push)
     this.talk = new Talk(games, this.table, this.outbox, this.frames, clock)
   }
 
@@ -175,11 +175,12 @@ export class TableMachine {
 
   /** Has a browser of a seat told when that seat is asked, or with an endpoint alone no more. */
   pushTo(token: string | null, seat: number, target: PushTarget | { readonly endpoint: string }): Promise<Reply> {
-    return this.answering('push', () => {
+    return this.answering('push', async () => {
       this.loaded()
       const by = this.changes.seatOf(token)
       if ('keys' in target) this.pushes.add(by, seat, target)
       else this.pushes.remove(by, seat, target.endpoint)
+      await this.changes.tell()
       return reply(200, {})
     })
   }

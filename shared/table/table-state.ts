@@ -193,7 +193,7 @@ export class TableState {
     return this.rowOf(at, event, lines, before)
   }
 
-  /** Changes nothing that anybody sees. Returns the row to store. */
+  /** Changes nothing that anybody sees but until when the table is kept. Returns the row to store. */
   note(event: CallEvent, at: number): Row {
     return this.rowOf(at, event, [], this.views.all)
   }

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { pushOffSchema, pushSchema, type View } from '#shared/protocol.ts'
 import { emptyBucket } from '#shared/table/leaky-bucket.ts'
+import { untouchedLobby, untouchedOver } from '#shared/table/lifetime.ts'
 import { PushCalls, remindedAfter } from '#shared/table/push-calls.ts'
 import { serviceOf } from '#shared/table/push-services.ts'
 import type { PickEvent, UndoEvent } from '#shared/table/rows.ts'
@@ -312,6 +313,38 @@ test('wishing to be told changes no view, no version and no line of the log, of 
   expect(await Promise.all([null, ...sat.seated.map(({ token }) => token)].map(token => seen(sat, token)))).toEqual(
     views,
   )
+})
+
+test('wishing to be told in a lobby keeps its table longer, and everybody connected learns that at once', async () => {
+  const place = new MemoryPlace(5)
+  const { table, seated } = await place.made({ game: 'valley', seats: 2, options: {} }, ['Anna'])
+  const [host] = seated
+  const watching = [null, required(host).token].map(token => table.connect(token))
+  const before = watching.map(({ view }) => view)
+  place.now += 60_000
+  bodyOf(await wished({ place, table, seated }, 0))
+  const kept = new Date(place.now + untouchedLobby).toISOString()
+  for (const [each, { view }] of watching.entries())
+    expect(view).toEqual({ ...before[each], keptUntil: kept, version: required(before[each]).version + 1 })
+})
+
+test('a browser that is found gone after the game keeps its table longer, and everybody connected learns that', async () => {
+  const sat = await satDown(['Anna', 'Bert'])
+  const watcher = sat.table.connect()
+  let findGone = () => {}
+  sat.table.push.taking = () =>
+    new Promise(resolve => {
+      findGone = resolve
+    })
+  sat.table.push.gone.add(target('1').endpoint)
+  await untilAsked(sat)
+  while (watcher.view.phase !== 'over') await endTurn(sat)
+  sat.place.now += 60_000
+  findGone()
+  await settled()
+  expect(sat.table.rows.newest?.event).toMatchObject({ kind: 'push', all: { 1: { targets: [] } } })
+  expect(watcher.view.keptUntil).toBe(new Date(sat.place.now + untouchedOver).toISOString())
+  expect(watcher.view.version).toBe((await seen(sat)).version)
 })
 
 test('a sealed pick calls nobody; the last one calls whoever is asked then', async () => {
