@@ -14,6 +14,8 @@ export interface Contender {
   readonly kind: Kind
   /** Whether the process that is started only starts the one that serves. */
   readonly isStarter: boolean
+  /** Whether it has games. What has none is measured once, and killed never. */
+  readonly hasGames: boolean
   /** With more tables it does not come through in a time that one can wait for. */
   readonly mostTables: number
   /** Starts it on what it has stored before. */
@@ -22,6 +24,9 @@ export interface Contender {
   clear(): void
 }
 
+const empty = (folder: string) => {
+  rmSync(folder, { recursive: true, force: true })
+}
 const node = ['NODE_ENV=production', 'node', '--experimental-transform-types', '--disable-warning=ExperimentalWarning']
 
 /** A server of this folder. */
@@ -30,44 +35,46 @@ const peer = (title: string, kindName: KindName, script: string, ...rest: readon
   kindName,
   kind: kinds[kindName],
   isStarter: false,
+  hasGames: true,
   mostTables: Infinity,
   start: () => startServer('env', port => [...node, join(import.meta.dirname, script), `${port}`, ...rest]),
   clear: () => undefined,
 })
+
+/** What is served by workerd. */
+function inWorkerd(title: string, kindName: KindName, bundles: Map<string, BundledWorker>, main?: string): Contender {
+  const bundled = () => {
+    const worker = bundles.get(kindName) ?? new BundledWorker('off', main)
+    bundles.set(kindName, worker)
+    return worker
+  }
+  return {
+    title,
+    kindName,
+    kind: kinds[kindName],
+    isStarter: true,
+    hasGames: main === undefined,
+    mostTables: Infinity,
+    start: () => bundled().start(),
+    clear: () => {
+      empty(bundled().storage)
+    },
+  }
+}
 
 /** All of them, by the name that a command calls them by. */
 export type Contenders = ReadonlyMap<string, Contender>
 
 /** Does something with all of them, and removes what they leave on the disk. */
 export async function withContenders<Result>(what: (contenders: Contenders) => Promise<Result>): Promise<Result> {
-  /** Ours, bundled once it is measured. */
-  const bundles: BundledWorker[] = []
-  const bundled = () => {
-    const worker = bundles[0] ?? new BundledWorker('off')
-    bundles[0] = worker
-    return worker
-  }
+  /** What runs in workerd, by name, bundled once it is measured. */
+  const bundles = new Map<string, BundledWorker>()
   const files = mkdtempSync(join(tmpdir(), 'valley-peers-'))
-  const empty = (folder: string) => {
-    rmSync(folder, { recursive: true, force: true })
-  }
   try {
     return await what(
       new Map([
-        [
-          'ours',
-          {
-            title: 'ours, in workerd',
-            kindName: 'ours',
-            kind: kinds.ours,
-            isStarter: true,
-            mostTables: Infinity,
-            start: () => bundled().start(),
-            clear: () => {
-              empty(bundled().storage)
-            },
-          },
-        ],
+        ['ours', inWorkerd('ours, in workerd', 'ours', bundles)],
+        ['relay', inWorkerd('a bare object, in workerd', 'relay', bundles, 'test/worker/relay-worker.ts')],
         ['memory', peer('boardgame.io, in memory', 'boardgame', 'serve-boardgame.ts', 'memory')],
         [
           'patches',
@@ -89,7 +96,7 @@ export async function withContenders<Result>(what: (contenders: Contenders) => P
       ]),
     )
   } finally {
-    for (const worker of bundles) worker.clear()
+    for (const worker of bundles.values()) worker.clear()
     empty(files)
   }
 }

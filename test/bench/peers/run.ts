@@ -1,62 +1,9 @@
 // `npm run bench -- peers`: our server beside boardgame.io's and a Colyseus room with the same two games, on this machine. Prints tables
 // for `test/bench/RESULTS.md`. Takes 20 minutes; `--quick` a few, for a trial. `--servers ours,memory`, `--games tal`, `--tables 1,100`
 // and `--parts install,load,killed,weight` measure only these.
-import { execFile } from 'node:child_process'
-import { cpus } from 'node:os'
-import { join } from 'node:path'
-import { parseArgs, promisify } from 'node:util'
-import { gameNames, type GameName } from '#shared/game-names.ts'
-import { required } from '#test/shared/required.ts'
-import { weighPages } from '../pages.ts'
-import type { Measured, Task } from './cell.ts'
-import { weighClient } from './client-bundle.ts'
-import type { Contender } from './contenders.ts'
-import { withContenders } from './contenders.ts'
-import { games, kill, kills } from './killed.ts'
-import { installPeers, peerVersions } from './packages.ts'
-import { headOfKilled, headOfLoads, rowOfKilled, rowOfLoad } from './rows.ts'
-
-/** At so many tables, at most so many picks a second in all: slow enough for every server that is to be compared. */
-const rates = new Map([
-  [1, 30],
-  [100, 100],
-  [1000, 100],
-])
-const usual: Task['seconds'] = { warm: 2, fast: 5, paced: 12 }
-const quick: Task['seconds'] = { warm: 1, fast: 1, paced: 2 }
-/** A server that has not come through by then, in milliseconds, hangs. */
-const patience = 180_000
-
-const run = promisify(execFile)
-
-/** One server with one game at so many tables; the server is started for it, on an empty storage. */
-async function measure(
-  contender: Contender,
-  game: GameName,
-  tables: number,
-  seconds: Task['seconds'],
-): Promise<Measured> {
-  contender.clear()
-  const server = await contender.start()
-  try {
-    const task: Task = {
-      kind: contender.kindName,
-      address: server.address,
-      pid: server.pid,
-      isStarter: contender.isStarter,
-      game,
-      tables,
-      seconds,
-      rate: required(rates.get(tables)),
-    }
-    const script = join(import.meta.dirname, 'generator.ts')
-    const flags = ['--experimental-transform-types', '--disable-warning=ExperimentalWarning']
-    const { stdout } = await run('node', [...flags, script, JSON.stringify(task)], { timeout: patience })
-    return JSON.parse(stdout) as Measured
-  } finally {
-    await server.stop('SIGKILL')
-  }
-}
+import { parseArgs } from 'node:util'
+import { gameNames } from '#shared/game-names.ts'
+import { installPeers } from './packages.ts'
 
 /**
  * Measures what the arguments say.
@@ -71,44 +18,15 @@ export async function measurePeers(words: readonly string[], build: () => void):
       quick: { type: 'boolean', default: false },
       servers: { type: 'string' },
       games: { type: 'string', default: gameNames.join() },
-      tables: { type: 'string', default: [...rates.keys()].join() },
+      tables: { type: 'string', default: '1,100,1000' },
       parts: { type: 'string', default: 'install,load,killed,weight' },
     },
   })
   const parts = values.parts.split(',')
-  const counts = values.tables.split(',').map(Number)
-  console.log(`${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model ?? ''}, ${cpus().length} cores`)
   if (parts.includes('install')) installPeers()
-  console.log(peerVersions().join(', '))
-  await withContenders(async contenders => {
-    const names = values.servers?.split(',') ?? [...contenders.keys()]
-    const chosen = names.map(name => required(contenders.get(name)))
-    if (parts.includes('load')) {
-      console.log(`\n${headOfLoads}`)
-      // Those that are compared are measured one after the other.
-      for (const game of gameNames.filter(name => values.games.split(',').includes(name)))
-        for (const tables of counts)
-          for (const contender of chosen.filter(({ mostTables }) => tables <= mostTables)) {
-            const measured = await measure(contender, game, tables, values.quick ? quick : usual)
-            console.log(rowOfLoad(contender.title, game, tables, measured))
-          }
-    }
-    if (parts.includes('killed')) {
-      console.log(`\nKilled ${kills} times, each time at ${games} other games\n${headOfKilled}`)
-      for (const contender of chosen) console.log(rowOfKilled(contender.title, await kill(contender)))
-    }
-  })
-  if (parts.includes('weight')) await printWeights(build)
-}
-
-async function printWeights(build: () => void): Promise<void> {
-  const client = await weighClient()
-  build()
-  const ours = (await weighPages()).find(({ page, kind, late }) => page === 'table' && kind === 'script' && !late)
-  console.log('\nScripts before anything can be played, KB, with gzip')
-  for (const [what, { bytes, gzip }] of [
-    ["boardgame.io's client, Socket.IO included, without any page", client],
-    ['our whole page of a table, until the first card can be chosen', required(ours)],
-  ] as const)
-    console.log(`  ${what}: ${(bytes / 1024).toFixed(0)}, ${(gzip / 1024).toFixed(0)}`)
+  // Only now are the packages there that this imports.
+  const { measureAll } = await import('./measure.ts')
+  const games = gameNames.filter(name => values.games.split(',').includes(name))
+  const tables = values.tables.split(',').map(Number)
+  await measureAll({ servers: values.servers?.split(',') ?? null, games, tables, parts, isQuick: values.quick }, build)
 }
