@@ -1,11 +1,7 @@
 // Every refusal of the API with its code, status and sentence. Refusals are thrown anywhere and turned into an answer in one
 // place, so that no caller gets a stack trace.
 import { refusedPicks } from '../messages/en/refusal-sentences.ts'
-import { mostUndos } from '../engine/history.ts'
-import type { PickRefused } from '../engine/referee.ts'
 import type { Refusal, RefusalCode, Remains, View } from '../protocol.ts'
-import { hasRoomForUndo } from './lifetime.ts'
-import type { TableState } from './table-state.ts'
 
 const answers: Readonly<Record<RefusalCode, readonly [status: number, message: string]>> = {
   'bad-json': [400, 'The body is not JSON in UTF-8.'],
@@ -73,21 +69,6 @@ export class ApiError extends Error {
     const { view, remains } = this.details
     return { error: this.refusal, ...(view ? { view } : {}), ...(remains ? { remains } : {}) }
   }
-}
-
-/** The error for a refused pick, with the sentence of its reason. */
-export function pickError({ code, reason }: PickRefused): ApiError {
-  return new ApiError(code, { message: refusedPicks[reason] })
-}
-
-/** The error for a seat that cannot take a pick back, with the sentence of its reason. */
-export function undoError({ referee, newest }: TableState, seat: number): ApiError {
-  const message = referee?.undosSpent(seat)
-    ? `You have undone ${mostUndos} moves. You can undo again in the next turn or phase.`
-    : hasRoomForUndo(newest)
-      ? undefined
-      : 'This game has become so long that nothing can be undone any more.'
-  return new ApiError('nothing-to-undo', { message })
 }
 
 /** Turns anything thrown into an `ApiError`. Of an unexpected error the caller learns nothing but `broken`. */

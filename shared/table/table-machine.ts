@@ -4,12 +4,12 @@ import type { Level } from '../bot-levels.ts'
 import type { Pick, PushTarget, SitDown, StandIn } from '../protocol.ts'
 import { Alarm } from './alarm.ts'
 import { admit, lastSignOfLife, viewerOf } from './admission.ts'
-import { ApiError, pickError, undoError } from './api-error.ts'
+import { ApiError } from './api-error.ts'
 import { BotDriver } from './bot-driver.ts'
 import { Broadcaster } from './broadcaster.ts'
 import { Changes, seatIn, wakeUpOf } from './changes.ts'
 import { Frames } from './frames.ts'
-import { forgetAt, isFull } from './lifetime.ts'
+import { forgetAt } from './lifetime.ts'
 import type { NextTableRequest, TableRequest } from './lobby.ts'
 import { LobbyCalls } from './lobby-calls.ts'
 import { Outbox } from './outbox.ts'
@@ -17,16 +17,16 @@ import type { Attachment, Clock, Connection, Connections, Ports, Viewer } from '
 import { englishOf, oldLinesFor } from './log-lines.ts'
 import { missedBy } from './missed.ts'
 import type { Opening } from './opening.ts'
+import { PickCalls } from './pick-calls.ts'
 import { previewOf, type Preview } from './preview.ts'
 import { PushDriver } from './push-driver.ts'
 import { errorReply, reply, type Reply } from './reply.ts'
-import { allMoves, historyOf, linesBefore, wasMade } from './row-queries.ts'
+import { allMoves, historyOf, linesBefore } from './row-queries.ts'
 import type { Newest, Row } from './rows.ts'
 import { comeBack, standIn } from './stand-ins.ts'
 import { StoredTable } from './stored-table.ts'
 import type { TableState } from './table-state.ts'
 import { Talk } from './talk.ts'
-import { costs } from './token-bucket.ts'
 
 const linesAtOnce = 200
 /** What has failed at a wake-up is tried again after so many milliseconds at least. */
@@ -44,6 +44,7 @@ export class TableMachine {
   private readonly bots: BotDriver
   private readonly changes: Changes
   private readonly lobby: LobbyCalls
+  private readonly picks: PickCalls
   private readonly pushes: PushDriver
   private readonly talk: Talk
   /** Whether a wake-up is under way. */
@@ -77,6 +78,7 @@ export class TableMachine {
     this.bots = new BotDriver(this.table, this.broadcaster, this.outbox, clock, this.alarm, reportError, picksAtOnce)
     this.changes = new Changes(this.table, this.broadcaster, this.outbox, this.bots, this.alarm, clock)
     this.lobby = new LobbyCalls(this.changes, clock, peers, randomBytes)
+    this.picks = new PickCalls(this.changes, rows, this.broadcaster, this.outbox, this.frames, clock)
     this.pushes = new PushDriver(this.table, this.changes, rows, this.outbox, clock, push)
     this.talk = new Talk(games, this.table, this.outbox, this.frames, clock)
   }
@@ -123,30 +125,12 @@ export class TableMachine {
 
   /** Makes a pick. */
   pick(token: string | null, pick: Pick): Promise<Reply> {
-    return this.answering('pick', async () => {
-      this.loaded()
-      const seat = this.changes.seatOf(token)
-      this.picked(seat, pick)
-      await this.changes.tell()
-      return reply(200, this.broadcaster.view(seat))
-    })
+    return this.answering('pick', () => this.picks.pick(token, pick))
   }
 
   /** Takes back the caller's last pick. */
   undo(token: string | null): Promise<Reply> {
-    return this.answering('undo', async () => {
-      const state = this.loaded()
-      const seat = this.changes.seatOf(token)
-      if (!state.referee) throw new ApiError('not-started')
-      if (state.phase === 'over') throw new ApiError('over')
-      this.changes.commit(() => {
-        const row = state.undo(seat, this.clock.now())
-        if (row === null) throw undoError(state, seat)
-        return row
-      })
-      await this.changes.tell()
-      return reply(200, this.broadcaster.view(seat))
-    })
+    return this.answering('undo', () => this.picks.undo(token))
   }
 
   /** Has a bot play on for a seat, until its player asks for it back, or for good. */
@@ -288,7 +272,7 @@ export class TableMachine {
       if (frame.type === 'view') return this.broadcaster.requestWhole(connection)
       const { type: _, ...pick } = frame
       decision = pick.decision
-      await this.pickOver(connection, pick)
+      await this.picks.pickOver(connection, pick)
     } catch (thrown) {
       this.outbox.sendError(connection, this.afterAccident(thrown, 'frame'), decision)
     }
@@ -351,36 +335,6 @@ export class TableMachine {
     this.broadcaster.noteKnown()
     const row = change()
     if (row) this.table.append(row)
-  }
-
-  /** Makes a pick and stores it; false if the same pick was made before. */
-  private picked(seat: number, pick: Pick): boolean {
-    const state = this.loaded()
-    const { referee } = state
-    if (!referee) throw new ApiError('not-started')
-    if (!referee.openFor(seat).includes(pick.decision)) {
-      if (wasMade(this.table.rows, state.newest, seat, pick)) return false
-      throw new ApiError(referee.over ? 'over' : 'stale-decision', { view: this.broadcaster.view(seat) })
-    }
-    if (isFull(state.newest))
-      throw new ApiError('too-many', { message: 'This game has become too long: its table can keep no more.' })
-    this.changes.commit(() => {
-      const row = state.pick(seat, pick, this.clock.now())
-      if ('code' in row) throw pickError(row)
-      return row
-    })
-    return true
-  }
-
-  private async pickOver(connection: Connection, pick: Pick): Promise<void> {
-    const seat = viewerOf(connection)
-    if (seat === null) throw new ApiError('bad-token')
-    const isNew = this.picked(seat, pick)
-    if (!isNew) this.frames.pay(connection, costs.view)
-    await this.changes.tell()
-    if (!isNew) this.broadcaster.sendWhole(connection)
-    const version = this.loaded().version(seat)
-    this.outbox.send(connection, { type: 'accepted', decision: pick.decision, version })
   }
 
   private afterAccident(thrown: unknown, call: string): unknown {

@@ -1,24 +1,24 @@
 // Bugs in which picks are taken.
 import { Referee } from '#shared/engine/referee.ts'
 import { Match } from '#shared/engine/match.ts'
+import { PickCalls } from '#shared/table/pick-calls.ts'
 import { Seats } from '#shared/table/seats.ts'
-import { TableMachine } from '#shared/table/table-machine.ts'
 import { callOf, inMethod, partOf, type PlantedBug } from '../plant.ts'
 
 export const taking: readonly PlantedBug[] = [
   inMethod(
     'a pick that is sent again is refused',
-    TableMachine,
+    PickCalls,
     'picked',
     original =>
       function (seat, pick) {
         if (original.call(this, seat, pick) === true) return true
-        return callOf(this, 'seatOf', null)
+        return callOf(this['changes'], 'seatOf', null)
       },
   ),
   inMethod(
     'any seat may answer for the seat that is asked',
-    TableMachine,
+    PickCalls,
     'picked',
     original =>
       function (_seat, pick) {

@@ -1,7 +1,7 @@
 // Bugs in who is told what.
 import { Broadcaster } from '#shared/table/broadcaster.ts'
 import { Outbox } from '#shared/table/outbox.ts'
-import { TableMachine } from '#shared/table/table-machine.ts'
+import { PickCalls } from '#shared/table/pick-calls.ts'
 import { Views } from '#shared/table/views.ts'
 import { callOf, inMethod, partOf, type PlantedBug } from '../plant.ts'
 
@@ -58,12 +58,12 @@ export const telling: readonly PlantedBug[] = [
   ),
   inMethod(
     'a pick is acknowledged before its view is sent',
-    TableMachine,
+    PickCalls,
     'pickOver',
     original =>
       async function (connection, pick) {
         const seat = partOf(partOf(connection, 'attachment'), 'viewer')
-        const version = Number(callOf(callOf(this, 'loaded'), 'version', seat))
+        const version = Number(callOf(callOf(this['changes'], 'loaded'), 'version', seat))
         const message = { type: 'accepted', decision: partOf(pick, 'decision'), version: version + 1 }
         callOf(partOf(this, 'outbox'), 'send', connection, message)
         return original.call(this, connection, pick)

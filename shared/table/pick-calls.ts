@@ -1,0 +1,99 @@
+// The calls by which a seat picks and takes its last pick back, and the frames that do the same.
+import { refusedPicks } from '../messages/en/refusal-sentences.ts'
+import { mostUndos } from '../engine/history.ts'
+import type { PickRefused } from '../engine/referee.ts'
+import type { Pick as SeatPick } from '../protocol.ts'
+import { viewerOf } from './admission.ts'
+import { ApiError } from './api-error.ts'
+import type { Broadcaster } from './broadcaster.ts'
+import type { Changes } from './changes.ts'
+import type { Frames } from './frames.ts'
+import { hasRoomForUndo, isFull } from './lifetime.ts'
+import type { Outbox } from './outbox.ts'
+import type { Clock, Connection, Rows } from './ports.ts'
+import { reply, type Reply } from './reply.ts'
+import { wasMade } from './row-queries.ts'
+import type { TableState } from './table-state.ts'
+import { costs } from './token-bucket.ts'
+
+/** Documented at `TableMachine`, whose calls these are. */
+export class PickCalls {
+  constructor(
+    private readonly changes: Changes,
+    private readonly rows: Rows,
+    private readonly broadcaster: Pick<Broadcaster, 'sendWhole'>,
+    private readonly outbox: Pick<Outbox, 'send'>,
+    private readonly frames: Pick<Frames, 'pay'>,
+    private readonly clock: Pick<Clock, 'now'>,
+  ) {}
+
+  async pick(token: string | null, pick: SeatPick): Promise<Reply> {
+    const seat = this.changes.seatOf(token)
+    this.picked(seat, pick)
+    await this.changes.tell()
+    return reply(200, this.changes.view(seat))
+  }
+
+  /**
+   * Makes the pick of a frame; its connection is told that it is accepted, after the view that it leads to.
+   * @throws ApiError as `pick`
+   */
+  async pickOver(connection: Connection, pick: SeatPick): Promise<void> {
+    const seat = viewerOf(connection)
+    if (seat === null) throw new ApiError('bad-token')
+    const isNew = this.picked(seat, pick)
+    if (!isNew) this.frames.pay(connection, costs.view)
+    await this.changes.tell()
+    if (!isNew) this.broadcaster.sendWhole(connection)
+    const version = this.changes.loaded().version(seat)
+    this.outbox.send(connection, { type: 'accepted', decision: pick.decision, version })
+  }
+
+  async undo(token: string | null): Promise<Reply> {
+    const state = this.changes.loaded()
+    const seat = this.changes.seatOf(token)
+    if (!state.referee) throw new ApiError('not-started')
+    if (state.phase === 'over') throw new ApiError('over')
+    this.changes.commit(() => {
+      const row = state.undo(seat, this.clock.now())
+      if (row === null) throw undoError(state, seat)
+      return row
+    })
+    await this.changes.tell()
+    return reply(200, this.changes.view(seat))
+  }
+
+  /** Makes a pick and stores it; false if the same pick was made before. */
+  private picked(seat: number, pick: SeatPick): boolean {
+    const state = this.changes.loaded()
+    const { referee } = state
+    if (!referee) throw new ApiError('not-started')
+    if (!referee.openFor(seat).includes(pick.decision)) {
+      if (wasMade(this.rows, state.newest, seat, pick)) return false
+      throw new ApiError(referee.over ? 'over' : 'stale-decision', { view: this.changes.view(seat) })
+    }
+    if (isFull(state.newest))
+      throw new ApiError('too-many', { message: 'This game has become too long: its table can keep no more.' })
+    this.changes.commit(() => {
+      const row = state.pick(seat, pick, this.clock.now())
+      if ('code' in row) throw pickError(row)
+      return row
+    })
+    return true
+  }
+}
+
+/** The error for a refused pick, with the sentence of its reason. */
+function pickError({ code, reason }: PickRefused): ApiError {
+  return new ApiError(code, { message: refusedPicks[reason] })
+}
+
+/** The error for a seat that cannot take a pick back, with the sentence of its reason. */
+function undoError({ referee, newest }: TableState, seat: number): ApiError {
+  const message = referee?.undosSpent(seat)
+    ? `You have undone ${mostUndos} moves. You can undo again in the next turn or phase.`
+    : hasRoomForUndo(newest)
+      ? undefined
+      : 'This game has become so long that nothing can be undone any more.'
+  return new ApiError('nothing-to-undo', { message })
+}
