@@ -1,7 +1,7 @@
 // The calls of the API as the clients of a simulated table make them, and which method of the table answers each.
 import type { Level } from '../bot-levels.ts'
 import type { Pick, PushTarget, SitDown, StandIn } from '../protocol.ts'
-import type { NextTableRequest, TableRequest } from '../table/lobby.ts'
+import type { NextTableRequest, TableRequest } from '../table/table-requests.ts'
 import type { Reply } from '../table/reply.ts'
 import type { TableMachine } from '../table/table-machine.ts'
 

@@ -3,7 +3,7 @@
 import type { Games } from '../game-manifest.ts'
 import type { Message } from '../protocol.ts'
 import { ApiError } from '../table/api-error.ts'
-import type { NextTableRequest } from '../table/lobby.ts'
+import type { NextTableRequest } from '../table/table-requests.ts'
 import type { Attachment, Clock, Connection, Connections, Peers, Push, PushMessage, Viewer } from '../table/ports.ts'
 import type { Reply } from '../table/reply.ts'
 import { TableMachine } from '../table/table-machine.ts'

@@ -1,7 +1,7 @@
 // The table that follows a simulated one: a place of its own, which the table before asks over the same network, and which
 // fails as often.
 import { Chance } from '../chance.ts'
-import type { NextTableRequest } from '../table/lobby.ts'
+import type { NextTableRequest } from '../table/table-requests.ts'
 import type { Reply } from '../table/reply.ts'
 import { Host, type Around } from './host.ts'
 import { Ledger } from './ledger.ts'

@@ -1,7 +1,7 @@
 // Keeps the books of what a simulated table sends to browsers: nobody is told of a seat but its own person, no one who is
 // there, each call of a seat once, and whoever has to be told is.
 import type { PushMessage, Viewer } from '../table/ports.ts'
-import type { PushTargets } from '../table/push-calls.ts'
+import type { PushTargets } from '../table/push-rows.ts'
 import type { Row } from '../table/rows.ts'
 import type { ViolationKind } from './violations.ts'
 

@@ -4,7 +4,7 @@ import type { Rules } from '../engine/game.ts'
 import type { State } from '../engine/game-context.ts'
 import type { OpenedShuffle, View } from '../protocol.ts'
 import type { After, MadeEvent } from './rows.ts'
-import { firstSeat } from './series.ts'
+import { firstSeat } from './first-seat.ts'
 import { hashOfHex, hashOfShare, seedOf, type Shuffle } from './shuffle.ts'
 
 /** What a game was dealt from; `shuffle` is null where the seed was given. */

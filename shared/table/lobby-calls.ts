@@ -3,18 +3,10 @@ import type { Level } from '../bot-levels.ts'
 import type { BotSeated, MadeTable, SatDown, SitDown } from '../protocol.ts'
 import { ApiError } from './api-error.ts'
 import type { Changes } from './changes.ts'
-import {
-  createTable,
-  nextTableRequest,
-  takeSeat,
-  takeSeatForBot,
-  urlOf,
-  type NextTableRequest,
-  type TableRequest,
-} from './lobby.ts'
+import { createTable, nextTableRequest, takeSeat, takeSeatForBot, urlOf } from './lobby.ts'
 import type { Clock, Peers, RandomBytes } from './ports.ts'
 import { reply, type Reply } from './reply.ts'
-import type { Followed } from './series.ts'
+import type { Followed, NextTableRequest, TableRequest } from './table-requests.ts'
 import { seatToken } from './tokens.ts'
 import { host } from './view-builder.ts'
 

@@ -2,7 +2,7 @@
 import type { GameManifest, Games } from '../game-manifest.ts'
 import type { Level } from '../bot-levels.ts'
 import { botNames } from '../bots/bot-names.ts'
-import type { MakeTable, SitDown } from '../protocol.ts'
+import type { SitDown } from '../protocol.ts'
 import { withOneMore } from './leaky-bucket.ts'
 import { isFull } from './lifetime.ts'
 import { TableState } from './table-state.ts'
@@ -10,25 +10,10 @@ import { ApiError } from './api-error.ts'
 import type { RandomBytes } from './ports.ts'
 import type { Row } from './rows.ts'
 import type { SeatedBot, Seats, Sitter } from './seats.ts'
-import { followedFrom, seriesOf, turnedBy, type Followed } from './series.ts'
+import { followedFrom, seriesOf, turnedBy } from './series.ts'
 import { settleOptions } from './table-options.ts'
+import type { Followed, NextTableRequest, TableRequest } from './table-requests.ts'
 import { drawLot, hashOf, newSecret, nextTableId, nextToken } from './tokens.ts'
-
-/** What a new table is made from. */
-export interface TableRequest extends MakeTable {
-  readonly id: string
-  readonly origin: string
-  /** The seed of its game, for tables of one browser whose game is settled beforehand. The API takes none. */
-  readonly seed?: string
-}
-/** What a table that follows another is made from, or a seat there taken with. */
-export interface NextTableRequest extends Omit<TableRequest, 'bots'> {
-  /** What the seat gets there. */
-  readonly token: string
-  /** The bots of the old table with their seats there: they sit down with whoever makes the next one. */
-  readonly bots: readonly (SeatedBot & { readonly seat: number })[]
-  readonly followed: Followed
-}
 
 /** The address of a table's page. */
 export function urlOf({ origin, id }: Pick<TableRequest, 'origin' | 'id'>): string {

@@ -1,14 +1,22 @@
 // Log lines as one viewer may read them, with their English sentences.
 import { English } from '../messages/english.ts'
 import { noMessages } from '../messages/game-messages.ts'
+import type { GameManifest } from '../game-manifest.ts'
 import type { LogLine } from '../protocol.ts'
 import type { Viewer } from './ports.ts'
-import type { Head } from './rehydrate.ts'
 import type { TimedLine } from './rows.ts'
+import type { Seats } from './seats.ts'
 import { logLine } from './view-builder.ts'
 
+/** Whose sentences are made. */
+interface Speaker {
+  /** Undefined if this code no longer has the game. */
+  readonly game: GameManifest | undefined
+  readonly seats: Pick<Seats, 'names'>
+}
+
 /** Makes English sentences with the names of a table's players. */
-export function englishOf({ game, seats }: Pick<Head, 'game' | 'seats'>): English {
+export function englishOf({ game, seats }: Speaker): English {
   return new English(game?.english ?? noMessages, seats.names)
 }
 

@@ -3,8 +3,8 @@
 import type { Games } from '../game-manifest.ts'
 import type { PushTarget } from '../protocol.ts'
 import type { After, MadeEvent, Row, TableEvent } from './rows.ts'
-import type { NextTableRequest } from './lobby.ts'
 import type { Reply } from './reply.ts'
+import type { NextTableRequest } from './table-requests.ts'
 
 /** A seat, or null for a spectator. */
 export type Viewer = number | null

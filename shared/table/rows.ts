@@ -5,9 +5,17 @@ import type { Level } from '../bot-levels.ts'
 import type { Saved } from '../engine/match.ts'
 import type { GameName, RecordedMove, Params, Pick, Result } from '../protocol.ts'
 import type { LeakyBucket } from './leaky-bucket.ts'
-import type { PushAfter, PushEvent, RemindedEvent } from './push-calls.ts'
-import type { Series } from './series.ts'
+import type { PushAfter, PushEvent, RemindedEvent } from './push-rows.ts'
 import type { SeatedBot, SeatedPerson, SeatChanges, Sitter } from './seats.ts'
+
+/** What a table that follows another stores of their series; its seats are those of this table. */
+export interface Series {
+  readonly game: number
+  readonly begins?: number
+  readonly best?: number
+  /** Which seat the host had at the table before: all others sit as many seats further on as they did there. */
+  readonly turned: number
+}
 
 /** The first row: the table was made, with its host on seat 0. Its seed is made of a secret once it begins, or was given. */
 export type MadeEvent = MadeTable & ({ readonly secret: string } | { readonly seed: string })

@@ -1,38 +1,26 @@
 // A series: tables that follow one another, each made by `again` at the one before. Who sits down again brings along the
 // games that seat has won; the circle of the seats stays, and who begins moves on by one seat.
-import { hexToBytes } from '@noble/hashes/utils.js'
-import type { Rules } from '../engine/game.ts'
-import type { State } from '../engine/game-context.ts'
-import { Referee } from '../engine/referee.ts'
+import type { Referee } from '../engine/referee.ts'
+import type { GameManifest } from '../game-manifest.ts'
 import type { SeriesView } from '../protocol.ts'
-import type { MadeEvent } from './rows.ts'
-import type { TableState } from './table-state.ts'
+import type { Dealing } from './dealing.ts'
+import { firstSeat } from './first-seat.ts'
+import type { MadeEvent, Series } from './rows.ts'
+import type { Seats } from './seats.ts'
+import type { Followed } from './table-requests.ts'
 
-/** What a table that follows another takes over from it. All seats are those of the other table. */
-export interface Followed {
-  /** Which game of the series the next one is, from 2 on. */
-  readonly game: number
-  /** The seat that is to begin: the one after that which began the last game; null where the game does not say who begins. */
-  readonly begins: number | null
-  /** By seat: how many games of the series it has won. */
-  readonly wins: readonly number[]
-  /** In a solitaire: the most points of a game of the series. */
-  readonly best?: number
-  /** The seat that goes on. */
-  readonly seat: number
-}
-
-/** What is stored of it with the next table; its seats are those of that table. */
-export interface Series {
-  readonly game: number
-  readonly begins?: number
-  readonly best?: number
-  /** Which seat the host had at the table before: all others sit as many seats further on as they did there. */
-  readonly turned: number
+/** What of a table says how its series stands. */
+interface SeriesTable {
+  readonly made: MadeEvent
+  readonly game: GameManifest
+  readonly seats: Pick<Seats, 'wins'>
+  readonly referee: Referee | null
+  readonly next: string | null
+  readonly dealing: Pick<Dealing, 'seed'>
 }
 
 /** What the series is taken on with by a seat of a game that is over. */
-export function followedFrom(state: TableState, seat: number): Followed {
+export function followedFrom(state: SeriesTable, seat: number): Followed {
   const { made } = state
   const { best } = standOf(state)
   const began = firstSeat({ ...made, seed: state.dealing.seed }, state.game)
@@ -61,7 +49,7 @@ export function turnedBy(seat: number, turned: number, seats: number): number {
 }
 
 /** The series as everybody sees it; null at a table that follows none and is followed by none yet. */
-export function seriesView(state: TableState): SeriesView | null {
+export function seriesView(state: SeriesTable): SeriesView | null {
   const { made, next } = state
   if (!made.series && next === null) return null
   const { best } = standOf(state)
@@ -73,27 +61,18 @@ export function seriesView(state: TableState): SeriesView | null {
   }
 }
 
-/** The seat that begins a game, as the line `begin` of its deal says; null where there is none. */
-export function firstSeat(
-  { options, seats, seed }: Pick<MadeEvent, 'options' | 'seats'> & { readonly seed: string },
-  game: Rules<State>,
-): number | null {
-  const { opening } = new Referee(game, options, seats, hexToBytes(seed))
-  return opening.find(({ key }) => key === 'begin')?.seat ?? null
-}
-
 function gameOf({ series }: MadeEvent): number {
   return series?.game ?? 1
 }
 
 /** By seat, the games won before this one and, once it is over, this one. */
-function winsOf({ seats, referee }: TableState): readonly number[] {
+function winsOf({ seats, referee }: SeriesTable): readonly number[] {
   const winners = referee?.result?.winners ?? []
   return seats.wins.map((wins, seat) => wins + (winners.includes(seat) ? 1 : 0))
 }
 
 /** In a solitaire: the most points of a game of the series that is over. */
-function standOf({ made, referee }: TableState): { readonly best?: number } {
+function standOf({ made, referee }: SeriesTable): { readonly best?: number } {
   const totals = [made.series?.best, made.seats === 1 ? referee?.result?.scores[0]?.total : undefined].filter(
     total => total !== undefined,
   )

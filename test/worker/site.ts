@@ -1,6 +1,6 @@
 // The worker that browser tests are served by: the product itself, but a table's seed follows from what is wished for, so
 // that the same people at the same table are dealt the same game in every run. Nothing of this lies in what is deployed.
-import type { NextTableRequest, TableRequest } from '#shared/table/lobby.ts'
+import type { NextTableRequest, TableRequest } from '#shared/table/table-requests.ts'
 import { Table as Product } from '#worker/table-object.ts'
 import type { SitDown } from '#shared/protocol.ts'
 import { drawing } from './drawing.ts'

@@ -3,7 +3,7 @@
 import type { Rules } from '#shared/engine/game.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import type { GameHistory, OpenedShuffle, View } from '#shared/protocol.ts'
-import { firstSeat } from '#shared/table/series.ts'
+import { firstSeat } from '#shared/table/first-seat.ts'
 import { fitsShares, hashOfHex, seedOf } from '#shared/table/shuffle.ts'
 import { logLine } from '#shared/table/view-builder.ts'
 import { replayOf } from '../end/play-through.ts'

@@ -1,0 +1,15 @@
+// Who begins a game: known from its deal alone.
+import { hexToBytes } from '@noble/hashes/utils.js'
+import type { Rules } from '../engine/game.ts'
+import type { State } from '../engine/game-context.ts'
+import { Referee } from '../engine/referee.ts'
+import type { MadeEvent } from './rows.ts'
+
+/** The seat that begins a game, as the line `begin` of its deal says; null where there is none. */
+export function firstSeat(
+  { options, seats, seed }: Pick<MadeEvent, 'options' | 'seats'> & { readonly seed: string },
+  game: Rules<State>,
+): number | null {
+  const { opening } = new Referee(game, options, seats, hexToBytes(seed))
+  return opening.find(({ key }) => key === 'begin')?.seat ?? null
+}
