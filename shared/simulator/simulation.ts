@@ -306,7 +306,7 @@ export class Simulation implements Site {
         const struck = strike(fault, chance.one(this.struckPlaces.slice(0, this.next.isAsked ? 2 : 1)), chance)
         if (struck)
           add(weight, fault, () => {
-            this.struck.set(fault, (this.struck.get(fault) ?? 0) + 1)
+            this.countStruck(fault)
             this.happened = { step: this.steps - 1, who: null, what: fault }
             struck()
           })
@@ -340,9 +340,15 @@ export class Simulation implements Site {
     const isReordered = scenario.faults.has('reordered') && !this.isCalm
     const parcel = isReordered ? chance.one(parcels) : parcels[chance.below(Math.min(2, parcels.length))]
     if (!parcel) return
+    if (isReordered && parcel.lane === null && parcels.find(({ lane }) => lane === null) !== parcel)
+      this.countStruck('reordered')
     network.take(parcel)
     this.happened = { step: this.steps - 1, who: parcel.who, what: parcel.what }
     parcel.arrive()
+  }
+
+  private countStruck(fault: FaultKind): void {
+    this.struck.set(fault, (this.struck.get(fault) ?? 0) + 1)
   }
 
   private send(client: Client, what: 'call' | 'answer', arrive: () => void): void {
