@@ -150,7 +150,7 @@ export class Simulation implements Site {
     this.ledger.recount()
     this.next.afterStep()
     try {
-      await this.checks.afterStep(this.chance)
+      this.checks.afterStep(this.chance)
     } catch (thrown) {
       this.ledger.accident(thrown, 'a check')
     }

@@ -1,7 +1,7 @@
 // One table as a machine without I/O: calls, frames and wake-ups go in; rows, answers, messages and the next wake-up come out
 // through its ports. It handles calls one after the other, and stores what each has done before answering it.
 import type { Level } from '../bot-levels.ts'
-import type { Pick, PushTarget, SitDown, StandIn } from '../protocol.ts'
+import type { Pick, PushTarget, SitDown, StandIn, View } from '../protocol.ts'
 import { Alarm } from './alarm.ts'
 import { admit, lastSignOfLife, viewerOf } from './admission.ts'
 import { ApiError, pickError, undoError } from './api-error.ts'
@@ -119,6 +119,14 @@ export class TableMachine {
       if (asked.includes(tag.slice('W/'.length))) return { status: 304, text: '', tag }
       return reply(200, this.broadcaster.view(viewer), tag)
     })
+  }
+
+  /**
+   * What `look` answers, for whoever shares this memory: not to be changed, and good until something else happens.
+   * @throws ApiError bad-token, no-such-game or other-version
+   */
+  view(token: string | null): View {
+    return this.broadcaster.view(this.viewerOf(token))
   }
 
   /** Makes a pick. */
