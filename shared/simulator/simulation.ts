@@ -5,7 +5,7 @@ import type { Games } from '../game-manifest.ts'
 import { tableId } from '../table/tokens.ts'
 import { Checks } from './checks.ts'
 import type { Action, Client, Site } from './client.ts'
-import type { Deed } from './deeds.ts'
+import { isStirring, type Deed } from './deeds.ts'
 import { heal, strike, type Struck } from './faults.ts'
 import { Host } from './host.ts'
 import { Intruder } from './intruder.ts'
@@ -145,8 +145,9 @@ export class Simulation implements Site {
     this.chance = new Chance(mixed(this.scenario.seed, steps))
     const action = this.chance.weighed(this.actions(), ({ weight }) => weight)
     action.run()
-    this.happened ??= { step: steps, who: null, what: action.what }
-    await this.surroundings.settled()
+    const happened = this.happened ?? { step: steps, who: null, what: action.what }
+    this.happened = happened
+    if (isStirring(happened.what)) await this.surroundings.settled()
     this.ledger.recount()
     this.next.afterStep()
     try {
