@@ -4,7 +4,6 @@ import { hexToBytes } from '@noble/hashes/utils.js'
 import type { Chance } from '../chance.ts'
 import { Replay } from '../engine/game-replay.ts'
 import type { GameHistory, SeatView, View } from '../protocol.ts'
-import type { Row } from '../table/rows.ts'
 import { ApiError } from '../table/api-error.ts'
 import { provesSeed } from '../table/shuffle.ts'
 import { isSame } from '../view-diff.ts'
@@ -146,9 +145,9 @@ export class Checks {
   private compareTwins(chance: Chance): void {
     const { host, ledger } = this.table
     const { disk, games } = host
-    const newest: Row = JSON.parse(disk.rows.at(-1) ?? 'null')
-    if (newest.after.settled === this.lastCheckpoint || newest.after.settled !== newest.n) return
-    this.lastCheckpoint = newest.after.settled
+    const { newest } = ledger
+    if (!newest || newest.after.settled !== newest.n || newest.n === this.lastCheckpoint) return
+    this.lastCheckpoint = newest.n
     if (!chance.once(twinsEvery)) return
     const { length } = newest.after.versions
     const viewer = chance.one([null, ...Array.from({ length: length - 1 }, (_, seat) => seat)])

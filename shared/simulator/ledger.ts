@@ -5,7 +5,7 @@ import type { Message, Pick, ShuffleView, View } from '../protocol.ts'
 import { forgetAt } from '../table/lifetime.ts'
 import type { PushMessage, Viewer } from '../table/ports.ts'
 import type { Reply } from '../table/reply.ts'
-import { movesOf, type Row, type TableEvent } from '../table/rows.ts'
+import { movesOf, type Newest, type Row, type TableEvent } from '../table/rows.ts'
 import { Seats } from '../table/seats.ts'
 import { seedOf } from '../table/shuffle.ts'
 import { codeOf, type Call } from './calls.ts'
@@ -57,6 +57,8 @@ export class Ledger implements HostWatcher {
   private readonly lines = new Map<number, Line>()
   /** The hashes of the tokens of those who sit, by seat. */
   private readonly hashes = new Map<number, string>()
+  /** What names the newest row. */
+  newest: Newest | null = null
   /** When whose time is out, as the newest row says. */
   private until: Readonly<Record<string, number>> = {}
   private isOver = false
@@ -97,8 +99,7 @@ export class Ledger implements HostWatcher {
     for (const line of row.lines) this.lines.set(line.n, line)
     if (this.doing && ++this.rowsOfDoing > 1)
       this.found('two-rows', `${this.doing.kind} stored a second row, ${event.kind}`)
-    this.enter(event, row.n)
-    this.pushes.stored(row)
+    this.enter(row)
   }
 
   cleared(newest: Row | null): void {
@@ -186,15 +187,15 @@ export class Ledger implements HostWatcher {
     if (rows.length >= this.counted) return
     this.made.clear()
     this.hashes.clear()
+    this.newest = null
     this.counted = 0
     this.isOver = false
     for (const text of rows) {
       const row: Row = JSON.parse(text)
-      const { n, event, after } = row
+      const { after } = row
       this.isOver = after.result !== undefined
       this.until = after.until ?? {}
-      this.enter(event, n)
-      this.pushes.stored(row)
+      this.enter(row)
     }
   }
 
@@ -205,7 +206,9 @@ export class Ledger implements HostWatcher {
     if (!isTrue || !line.attachment.talk) this.found('said-otherwise', `${say} of seat ${seat} to ${line.viewer}`)
   }
 
-  private enter(event: TableEvent, n: number): void {
+  private enter(row: Row): void {
+    const { n, event } = row
+    this.newest = row
     this.counted = n
     if (event.kind === 'left' || event.kind === 'gave-up') this.hashes.delete(event.seat)
     if (event.kind === 'made') this.hashes.set(0, event.hash)
@@ -220,6 +223,7 @@ export class Ledger implements HostWatcher {
       if (this.made.has(key)) this.found('made-twice', `${decision} was answered twice`)
       this.made.set(key, event.kind === 'bots' ? null : { options, ...(then ? { then } : {}) })
     }
+    this.pushes.stored(row)
   }
 
   private noteToken(text: string): void {
