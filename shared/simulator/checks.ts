@@ -109,11 +109,11 @@ export class Checks {
     const open = host.lines.filter(({ state }) => state === 'open')
     for (const token of new Set(open.map(line => line.token))) {
       const view = this.lookAs(token)
-      for (const { viewer, sent } of open.filter(line => line.token === token)) {
-        if (!view) return ledger.found('view-differs', `${viewer} is connected, and its token is no one's`)
-        if (!sent || isAlike(sent, view)) continue
-        return ledger.found('view-differs', `seat ${viewer}: ${difference(sent, view)}`)
-      }
+      const lines = open.filter(line => line.token === token)
+      if (!view) return ledger.found('view-differs', `${lines[0]?.viewer} is connected, and its token is no one's`)
+      for (const sent of new Set(lines.map(line => line.sent)))
+        if (sent && !isAlike(sent, view))
+          return ledger.found('view-differs', `seat ${view.you}: ${difference(sent, view)}`)
     }
   }
 

@@ -62,6 +62,7 @@ export class Ledger implements HostWatcher {
   /** When whose time is out, as the newest row says. */
   private until: Readonly<Record<string, number>> = {}
   private isOver = false
+  private lastLed: { readonly before: View | null; readonly message: Message; readonly next: View | null } | null = null
   /** What had failed when a call arrived. */
   private readonly failuresBefore = new WeakMap<Call, number>()
   private readonly pushes: PushBooks
@@ -121,7 +122,7 @@ export class Ledger implements HostWatcher {
     if (message.type === 'talk') this.checkSaid(line, message)
     const before = line.sent
     try {
-      const next = followed(before, message)
+      const next = this.led(before, message)
       if (next === null) return
       if (next.you !== line.viewer) this.found('wrong-viewer', `the view of ${next.you} for ${line.viewer}`)
       if (before) this.checkVersion(before, next, message)
@@ -131,6 +132,14 @@ export class Ledger implements HostWatcher {
     } catch (thrown) {
       this.found('gap', String(thrown))
     }
+  }
+
+  /** The view that a message leads to: one for all connections of a viewer that are sent the same. */
+  private led(before: View | null, message: Message): View | null {
+    const { lastLed } = this
+    const next = lastLed?.before === before && lastLed.message === message ? lastLed.next : followed(before, message)
+    this.lastLed = { before, message, next }
+    return next
   }
 
   answered(call: Call, { status, text }: Reply): void {

@@ -7,6 +7,7 @@ import { Checks } from './checks.ts'
 import type { Action, Client, Site } from './client.ts'
 import { isStirring, type Deed } from './deeds.ts'
 import { heal, strike, type Struck } from './faults.ts'
+import { withHastyBots } from './hasty-bots.ts'
 import { Host } from './host.ts'
 import { Intruder } from './intruder.ts'
 import { Ledger } from './ledger.ts'
@@ -84,11 +85,11 @@ export class Simulation implements Site {
     readonly scenario: Scenario,
     private readonly surroundings: Surroundings,
   ) {
-    const { seed, kind, bots, seatsBotsAtOnce, isLimited, picksAtOnce, watchers, intruder } = scenario
+    const { seed, kind, bots, seatsBotsAtOnce, isLimited, picksAtOnce, watchers, intruder, botsThink } = scenario
     const chance = new Chance(mixed(seed, -1))
     this.chance = chance
     this.ledger = new Ledger(() => this.host, !scenario.faults.has('slow-disk'))
-    const { games } = surroundings
+    const games = botsThink ? surroundings.games : withHastyBots(surroundings.games)
     const { network, pushServices } = this
     const around = { games, isLimited, picksAtOnce, now: () => this.now, network, pushServices }
     const next = new NextTable(around, mixed(seed, -3))
