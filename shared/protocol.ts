@@ -220,7 +220,7 @@ export interface Hint {
   readonly changes: Readonly<Record<string, number>>
 }
 
-interface SeatView {
+export interface SeatView {
   readonly seat: number
   readonly name: string | null
   /** Its level, if a bot sits there. */

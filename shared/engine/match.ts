@@ -90,9 +90,14 @@ export class Match<S extends State = State> {
     return exact.length === 0 && this.game.state.irreversible === 1 ? candidates : exact
   }
 
-  /** The candidates of an open question that cannot be completed, each with the reason; empty where all are offered. */
-  obstacles(point: DecisionPoint): readonly (readonly [option: number, obstacle: string])[] {
-    const offered = this.options(point)
+  /**
+   * The candidates of an open question that cannot be completed, each with the reason; empty where all are offered.
+   * @param offered its `options`, for finding them takes dry runs
+   */
+  obstacles(
+    point: DecisionPoint,
+    offered: readonly number[],
+  ): readonly (readonly [option: number, obstacle: string])[] {
     return point.candidates
       .filter(option => !offered.includes(option))
       .map(option => [option, this.game.obstacleTo(point, option)])

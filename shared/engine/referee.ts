@@ -25,7 +25,6 @@ export interface PickTaken {
 
 /** Runs one match of any game. */
 export class Referee {
-  private readonly prepared: PreparedGame<State>
   private match: Match
   private readonly history = new History()
   private base: Saved
@@ -37,6 +36,7 @@ export class Referee {
    * @param options complete, as the game's `settle` returns them
    * @param seed 16 bytes
    * @param saved what `saved` returned earlier for the same game, options and seed; without it a new game is dealt
+   * @param prepared the game with these options and seats, where that was prepared before
    */
   constructor(
     private readonly rules: Rules<State>,
@@ -44,9 +44,9 @@ export class Referee {
     seats: number,
     private readonly seed: Uint8Array,
     saved?: Saved,
+    private readonly prepared: PreparedGame<State> = rules.prepare(options, seats),
   ) {
-    this.prepared = rules.prepare(options, seats)
-    this.match = new Match(this.prepared, seed, saved)
+    this.match = new Match(prepared, seed, saved)
     this.opening = this.takeLines()
     this.base = this.saved
   }
@@ -111,7 +111,8 @@ export class Referee {
       .filter(({ point }) => point.seat === seat)
       .map(open => {
         const { point } = open
-        const options = this.offered(open).map(({ option }) => this.match.instance.offer(point, option))
+        const offered = this.offered(open).map(({ option }) => option)
+        const options = offered.map(option => this.match.instance.offer(point, option))
         return {
           id: nameOf(open),
           kind: point.kind,
@@ -122,16 +123,16 @@ export class Referee {
           ordered: point.ordered,
           ...(this.isUndoable(open) ? { undoable: true as const } : {}),
           options,
-          ...this.blocked(open),
+          ...this.blocked(point, offered),
         }
       })
   }
 
   /** The ids of options that a question does not offer, by the reason. */
-  private blocked({ point }: OpenQuestion): Pick<UnwordedDecision, 'blocked'> {
+  private blocked(point: DecisionPoint, offered: readonly number[]): Pick<UnwordedDecision, 'blocked'> {
     const { instance } = this.match
     const failed = this.match
-      .obstacles(point)
+      .obstacles(point, offered)
       .map(([option, obstacle]) => [instance.offer(point, option).id, obstacle] as const)
     const all = [...instance.blocked(point), ...failed]
     if (all.length === 0) return {}
@@ -241,12 +242,10 @@ export class Referee {
 
   /** The same game at the same point, to be played on apart from this one. */
   copy(): Referee {
-    const { options, rules, seed, history, match } = this
+    const { options, rules, seed, history, match, prepared } = this
     const { state, numbers } = this.base
-    const copy = new Referee(rules, options, this.prepared.seats, seed, {
-      state: rules.copy(state),
-      numbers: copyNumbers(numbers),
-    })
+    const saved = { state: rules.copy(state), numbers: copyNumbers(numbers) }
+    const copy = new Referee(rules, options, prepared.seats, seed, saved, prepared)
     copy.match = this.rebuilt(history.picks)
     copy.match.takeNumbers(match)
     copy.history.takeOver(history)

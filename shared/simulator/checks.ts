@@ -3,10 +3,10 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
 import type { Chance } from '../chance.ts'
 import { Replay } from '../engine/game-replay.ts'
-import type { GameHistory, View } from '../protocol.ts'
-import type { Row } from '../table/rows.ts'
+import type { GameHistory, SeatView, View } from '../protocol.ts'
+import { ApiError } from '../table/api-error.ts'
 import { provesSeed } from '../table/shuffle.ts'
-import { isSameView } from '../view-diff.ts'
+import { isSame } from '../view-diff.ts'
 import type { Host } from './host.ts'
 import type { Ledger } from './ledger.ts'
 import { tableByRows, withSecretsExchanged } from './twin.ts'
@@ -18,17 +18,20 @@ const stuckEvery = 8
 /** A table that is looked at is loaded from so many rows at most. */
 const mostReads = 60
 
-/** The view without who is there, which is told a moment later and does not survive the table's sleep. */
-function withoutPresence(view: View): View {
-  return { ...view, watching: 0, seats: view.seats.map(seat => ({ ...seat, connected: false })) }
+/** Whether two views show the same, whoever is there: that is told a moment later and does not survive the table's sleep. */
+export function isAlike(one: View, other: View): boolean {
+  const keys = Object.keys(one) as (keyof View)[]
+  const isSameAt = (key: keyof View) => {
+    if (key === 'watching') return true
+    return key === 'seats'
+      ? isSame(one.seats.map(withoutPresence), other.seats.map(withoutPresence))
+      : isSame(one[key], other[key])
+  }
+  return keys.length === Object.keys(other).length && keys.every(isSameAt)
 }
 
-/** Whether two views show the same, whoever is there. */
-export function isAlike(one: View, other: View): boolean {
-  return (
-    isSameView(withoutPresence(one), withoutPresence(other)) &&
-    JSON.stringify(one.decisions) === JSON.stringify(other.decisions)
-  )
+function withoutPresence(seat: SeatView): SeatView {
+  return { ...seat, connected: false }
 }
 
 /** What is known of a table between two steps. */
@@ -45,7 +48,7 @@ export class Checks {
   constructor(private readonly table: Checked) {}
 
   /** Checks the table after a step. Whatever is found goes into the books. */
-  async afterStep(chance: Chance): Promise<void> {
+  afterStep(chance: Chance): void {
     const { host, ledger } = this.table
     if (!host.isQuiet || host.life.isFresh || host.disk.count === 0 || ledger.violation) return
     // Where nothing was stored or sent there is nothing new to be found.
@@ -53,18 +56,18 @@ export class Checks {
     const now = `${rows} ${messages} ${host.lives}`
     if (now === this.last) return
     this.last = now
-    await this.compareLines()
+    this.compareLines()
     if (host.readsOfLoading > mostReads) ledger.found('too-many-reads', `${host.readsOfLoading} to load a table`)
     if (host.alarm === null) ledger.found('no-alarm', `none is set after row ${host.disk.count}`)
     ledger.checkPushes()
-    if (chance.once(stuckEvery)) await this.findStuck()
+    if (chance.once(stuckEvery)) this.findStuck()
     this.compareTwins(chance)
   }
 
   /** Checks a game that is over. */
   async atEnd(): Promise<void> {
     const { host, ledger } = this.table
-    const view = await this.lookAs(null)
+    const view = this.lookAs(null)
     const { status, text } = await host.life.machine.history(null)
     if (!view || status !== 200) return ledger.found('replay-differs', `no history: ${text}`)
     const { game, options, seats, seed, shuffle, picks }: GameHistory = JSON.parse(text)
@@ -90,35 +93,40 @@ export class Checks {
     ledger.checkShuffle(view)
   }
 
-  private async lookAs(token: string | null): Promise<View | null> {
-    const { status, text } = await this.table.host.life.machine.look(token, null)
-    return status === 200 ? (JSON.parse(text) as View) : null
+  /** What the table answers whoever looks at it with this token; null for a refusal. */
+  private lookAs(token: string | null): View | null {
+    try {
+      return this.table.host.life.machine.view(token)
+    } catch (thrown) {
+      if (thrown instanceof ApiError) return null
+      throw thrown
+    }
   }
 
   /** Every open connection was sent what the table answers now. */
-  private async compareLines(): Promise<void> {
+  private compareLines(): void {
     const { host, ledger } = this.table
     const open = host.lines.filter(({ state }) => state === 'open')
     for (const token of new Set(open.map(line => line.token))) {
-      const view = await this.lookAs(token)
-      for (const { viewer, sent } of open.filter(line => line.token === token)) {
-        if (!view) return ledger.found('view-differs', `${viewer} is connected, and its token is no one's`)
-        if (!sent || isAlike(sent, view)) continue
-        return ledger.found('view-differs', `seat ${viewer}: ${difference(sent, view)}`)
-      }
+      const view = this.lookAs(token)
+      const lines = open.filter(line => line.token === token)
+      if (!view) return ledger.found('view-differs', `${lines[0]?.viewer} is connected, and its token is no one's`)
+      for (const sent of new Set(lines.map(line => line.sent)))
+        if (sent && !isAlike(sent, view))
+          return ledger.found('view-differs', `seat ${view.you}: ${difference(sent, view)}`)
     }
   }
 
   /** While the game goes on somebody is waited for, and whoever is can pick. */
-  private async findStuck(): Promise<void> {
+  private findStuck(): void {
     const { ledger } = this.table
-    const spectator = await this.lookAs(null)
+    const spectator = this.lookAs(null)
     if (spectator?.phase !== 'playing') return
     const { waitingFor, seats } = spectator
     if (waitingFor.length === 0) ledger.found('stuck', 'nobody is waited for')
     for (const seat of waitingFor) {
       if (seats[seat]?.bot !== null) continue
-      const view = await this.lookAtSeat(seat)
+      const view = this.lookAtSeat(seat)
       if (!view) continue
       const isAble = view.decisions.some(({ options, min }) => options.length > 0 && options.length >= min)
       if (!isAble) ledger.found('stuck', `seat ${seat} is waited for and has nothing to pick`)
@@ -126,9 +134,9 @@ export class Checks {
   }
 
   /** What a seat sees, by whichever of the tokens given out for it still holds. */
-  private async lookAtSeat(seat: number): Promise<View | null> {
+  private lookAtSeat(seat: number): View | null {
     for (const [token, of] of this.table.ledger.tokens) {
-      const view = of === seat ? await this.lookAs(token) : null
+      const view = of === seat ? this.lookAs(token) : null
       if (view?.you === seat) return view
     }
     return null
@@ -137,9 +145,9 @@ export class Checks {
   private compareTwins(chance: Chance): void {
     const { host, ledger } = this.table
     const { disk, games } = host
-    const newest: Row = JSON.parse(disk.rows.at(-1) ?? 'null')
-    if (newest.after.settled === this.lastCheckpoint || newest.after.settled !== newest.n) return
-    this.lastCheckpoint = newest.after.settled
+    const { newest } = ledger
+    if (!newest || newest.after.settled !== newest.n || newest.n === this.lastCheckpoint) return
+    this.lastCheckpoint = newest.n
     if (!chance.once(twinsEvery)) return
     const { length } = newest.after.versions
     const viewer = chance.one([null, ...Array.from({ length: length - 1 }, (_, seat) => seat)])

@@ -1,7 +1,7 @@
 // What can happen around a simulated table beside its faults, by name: whoever shows it says it in words.
 
-export const deeds = [
-  // what clients do
+/** What clients do: it reaches a table only where it arrives. */
+const ofClients = [
   'sits-down',
   'connects',
   'looks',
@@ -27,7 +27,7 @@ export const deeds = [
   'gives-up',
   'watches',
   'stops-watching',
-  // what intruders do
+  // intruders
   'makes-up-pick',
   'takes-back-others',
   'sends-away',
@@ -36,6 +36,10 @@ export const deeds = [
   'takes-seat-of-others',
   'deletes',
   'sends-garbage',
+] as const
+
+export const deeds = [
+  ...ofClients,
   // what arrives
   'call',
   'answer',
@@ -52,3 +56,11 @@ export const deeds = [
   'time',
 ] as const
 export type Deed = (typeof deeds)[number]
+
+/** What has no table begin anything. */
+const still = new Set<string>([...ofClients, 'message', 'time'] satisfies Deed[])
+
+/** Whether a table may have begun something in a step in which this has happened. */
+export function isStirring(what: string): boolean {
+  return !still.has(what)
+}

@@ -5,7 +5,7 @@ import type { Message, Pick, ShuffleView, View } from '../protocol.ts'
 import { forgetAt } from '../table/lifetime.ts'
 import type { PushMessage, Viewer } from '../table/ports.ts'
 import type { Reply } from '../table/reply.ts'
-import { movesOf, type Row, type TableEvent } from '../table/rows.ts'
+import { movesOf, type Newest, type Row, type TableEvent } from '../table/rows.ts'
 import { Seats } from '../table/seats.ts'
 import { seedOf } from '../table/shuffle.ts'
 import { codeOf, type Call } from './calls.ts'
@@ -51,15 +51,20 @@ export class Ledger implements HostWatcher {
   /** What is told to nobody before the end: the secret of the table, the shares of its people, and the seed made of them. */
   private readonly untold = new Set<string>()
   private secret = ''
+  /** What was last found to tell nothing of that, and no token: several connections are sent the same. */
+  private harmless: string | null = null
   /** What was shown of the shuffle; the shares once the game has begun. */
   private shown: { readonly secretHash: string; readonly shareHashes: ShuffleView['shareHashes'] | null } | null = null
   /** The lines of the log, by their numbers. */
   private readonly lines = new Map<number, Line>()
   /** The hashes of the tokens of those who sit, by seat. */
   private readonly hashes = new Map<number, string>()
+  /** What names the newest row. */
+  newest: Newest | null = null
   /** When whose time is out, as the newest row says. */
   private until: Readonly<Record<string, number>> = {}
   private isOver = false
+  private lastLed: { readonly before: View | null; readonly message: Message; readonly next: View | null } | null = null
   /** What had failed when a call arrived. */
   private readonly failuresBefore = new WeakMap<Call, number>()
   private readonly pushes: PushBooks
@@ -97,8 +102,7 @@ export class Ledger implements HostWatcher {
     for (const line of row.lines) this.lines.set(line.n, line)
     if (this.doing && ++this.rowsOfDoing > 1)
       this.found('two-rows', `${this.doing.kind} stored a second row, ${event.kind}`)
-    this.enter(event, row.n)
-    this.pushes.stored(row)
+    this.enter(row)
   }
 
   cleared(newest: Row | null): void {
@@ -120,7 +124,7 @@ export class Ledger implements HostWatcher {
     if (message.type === 'talk') this.checkSaid(line, message)
     const before = line.sent
     try {
-      const next = followed(before, message)
+      const next = this.led(before, message)
       if (next === null) return
       if (next.you !== line.viewer) this.found('wrong-viewer', `the view of ${next.you} for ${line.viewer}`)
       if (before) this.checkVersion(before, next, message)
@@ -130,6 +134,14 @@ export class Ledger implements HostWatcher {
     } catch (thrown) {
       this.found('gap', String(thrown))
     }
+  }
+
+  /** The view that a message leads to: one for all connections of a viewer that are sent the same. */
+  private led(before: View | null, message: Message): View | null {
+    const { lastLed } = this
+    const next = lastLed?.before === before && lastLed.message === message ? lastLed.next : followed(before, message)
+    this.lastLed = { before, message, next }
+    return next
   }
 
   answered(call: Call, { status, text }: Reply): void {
@@ -186,15 +198,15 @@ export class Ledger implements HostWatcher {
     if (rows.length >= this.counted) return
     this.made.clear()
     this.hashes.clear()
+    this.newest = this.harmless = null
     this.counted = 0
     this.isOver = false
     for (const text of rows) {
       const row: Row = JSON.parse(text)
-      const { n, event, after } = row
+      const { after } = row
       this.isOver = after.result !== undefined
       this.until = after.until ?? {}
-      this.enter(event, n)
-      this.pushes.stored(row)
+      this.enter(row)
     }
   }
 
@@ -205,7 +217,9 @@ export class Ledger implements HostWatcher {
     if (!isTrue || !line.attachment.talk) this.found('said-otherwise', `${say} of seat ${seat} to ${line.viewer}`)
   }
 
-  private enter(event: TableEvent, n: number): void {
+  private enter(row: Row): void {
+    const { n, event } = row
+    this.newest = row
     this.counted = n
     if (event.kind === 'left' || event.kind === 'gave-up') this.hashes.delete(event.seat)
     if (event.kind === 'made') this.hashes.set(0, event.hash)
@@ -220,11 +234,13 @@ export class Ledger implements HostWatcher {
       if (this.made.has(key)) this.found('made-twice', `${decision} was answered twice`)
       this.made.set(key, event.kind === 'bots' ? null : { options, ...(then ? { then } : {}) })
     }
+    this.pushes.stored(row)
   }
 
   private noteToken(text: string): void {
     const { seat, token }: { readonly seat: number; readonly token: string } = JSON.parse(text)
     this.tokens.set(token, seat)
+    this.harmless = null
   }
 
   /** Which seat a token was given out for; null if for none. */
@@ -291,6 +307,7 @@ export class Ledger implements HostWatcher {
   }
 
   private noteUntold({ event, after: { begun, lobby } }: Row): void {
+    this.harmless = null
     if (event.kind === 'made' && 'secret' in event) {
       this.shown = null
       this.secret = event.secret
@@ -319,10 +336,12 @@ export class Ledger implements HostWatcher {
 
   /** @param own a token that the one who reads it has sent */
   private checkSecrets(text: string, own: string | null): void {
+    if (own === null && text === this.harmless) return
     if (!this.isOver && [...this.untold].some(secret => text.includes(secret)))
       this.found('seed-shown', text.slice(0, 200))
     for (const token of this.tokens.keys())
       if (token !== own && text.includes(token)) this.found('token-shown', text.slice(0, 200))
+    if (own === null) this.harmless = text
   }
 }
 

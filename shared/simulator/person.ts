@@ -107,8 +107,7 @@ export class Person extends Client {
       return
     }
     if (call.kind === 'again' && status === 201) this.next = JSON.parse(text) as SatDown
-    if (status === 200 && (call.kind === 'look' || call.kind === 'pick' || call.kind === 'undo'))
-      this.take(JSON.parse(text) as View)
+    if (status === 200 && (call.kind === 'look' || call.kind === 'pick' || call.kind === 'undo')) this.take(text)
     if (call.kind === 'pick') {
       if (status === 200) this.settle(call.pick.decision)
       else this.refusedPick(call.pick.decision, codeOf(text))
@@ -139,10 +138,11 @@ export class Person extends Client {
     this.token = token
   }
 
-  /** A view that came as an answer: it may be older than what came over the connection. */
-  private take(view: View): void {
-    if (view.you === this.seat && (!this.line || !this.view) && view.version >= (this.view?.version ?? 0))
-      this.view = view
+  /** A view that came as an answer: it may be older than what came over the connection, which is what counts. */
+  private take(text: string): void {
+    if (this.line && this.view) return
+    const view: View = JSON.parse(text)
+    if (view.you === this.seat && view.version >= (this.view?.version ?? 0)) this.view = view
   }
 
   private refusedPick(decision: string, code: string): void {

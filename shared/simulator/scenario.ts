@@ -59,6 +59,8 @@ export interface Scenario {
   readonly intruder: 'none' | 'player' | 'stranger'
   /** Whether frames are rate-limited (`Ports`). */
   readonly isLimited: boolean
+  /** Whether bots think as they do at real tables, not hastily. */
+  readonly botsThink: boolean
   /** How many picks of bots one event thinks out (`Ports`). */
   readonly picksAtOnce: number
   /** How often each fault strikes, against 100 for all else that happens; none of those that are missing. */
@@ -69,6 +71,8 @@ export interface Scenario {
 
 /** Faults that strike a table are drawn out of these weights. */
 const weights = [0.1, 0.3, 1, 3]
+/** Bots think at one table of so many. */
+const thinkEvery = 4
 const lengths = [100, 400, 1500, 4000]
 
 /**
@@ -108,5 +112,5 @@ export function scenarioOf(seed: number, without: ReadonlySet<FaultKind> = new S
     const weight = chance.one(weights)
     if (strikes && !without.has(fault)) faults.set(fault, weight)
   }
-  return { ...scenario, faults }
+  return { ...scenario, faults, botsThink: chance.once(thinkEvery) }
 }

@@ -5,8 +5,9 @@ import type { Games } from '../game-manifest.ts'
 import { tableId } from '../table/tokens.ts'
 import { Checks } from './checks.ts'
 import type { Action, Client, Site } from './client.ts'
-import type { Deed } from './deeds.ts'
+import { isStirring, type Deed } from './deeds.ts'
 import { heal, strike, type Struck } from './faults.ts'
+import { withHastyBots } from './hasty-bots.ts'
 import { Host } from './host.ts'
 import { Intruder } from './intruder.ts'
 import { Ledger } from './ledger.ts'
@@ -84,11 +85,11 @@ export class Simulation implements Site {
     readonly scenario: Scenario,
     private readonly surroundings: Surroundings,
   ) {
-    const { seed, kind, bots, seatsBotsAtOnce, isLimited, picksAtOnce, watchers, intruder } = scenario
+    const { seed, kind, bots, seatsBotsAtOnce, isLimited, picksAtOnce, watchers, intruder, botsThink } = scenario
     const chance = new Chance(mixed(seed, -1))
     this.chance = chance
     this.ledger = new Ledger(() => this.host, !scenario.faults.has('slow-disk'))
-    const { games } = surroundings
+    const games = botsThink ? surroundings.games : withHastyBots(surroundings.games)
     const { network, pushServices } = this
     const around = { games, isLimited, picksAtOnce, now: () => this.now, network, pushServices }
     const next = new NextTable(around, mixed(seed, -3))
@@ -145,12 +146,13 @@ export class Simulation implements Site {
     this.chance = new Chance(mixed(this.scenario.seed, steps))
     const action = this.chance.weighed(this.actions(), ({ weight }) => weight)
     action.run()
-    this.happened ??= { step: steps, who: null, what: action.what }
-    await this.surroundings.settled()
+    const happened = this.happened ?? { step: steps, who: null, what: action.what }
+    this.happened = happened
+    if (isStirring(happened.what)) await this.surroundings.settled()
     this.ledger.recount()
     this.next.afterStep()
     try {
-      await this.checks.afterStep(this.chance)
+      this.checks.afterStep(this.chance)
     } catch (thrown) {
       this.ledger.accident(thrown, 'a check')
     }
@@ -306,7 +308,7 @@ export class Simulation implements Site {
         const struck = strike(fault, chance.one(this.struckPlaces.slice(0, this.next.isAsked ? 2 : 1)), chance)
         if (struck)
           add(weight, fault, () => {
-            this.struck.set(fault, (this.struck.get(fault) ?? 0) + 1)
+            this.countStruck(fault)
             this.happened = { step: this.steps - 1, who: null, what: fault }
             struck()
           })
@@ -340,9 +342,15 @@ export class Simulation implements Site {
     const isReordered = scenario.faults.has('reordered') && !this.isCalm
     const parcel = isReordered ? chance.one(parcels) : parcels[chance.below(Math.min(2, parcels.length))]
     if (!parcel) return
+    if (isReordered && parcel.lane === null && parcels.find(({ lane }) => lane === null) !== parcel)
+      this.countStruck('reordered')
     network.take(parcel)
     this.happened = { step: this.steps - 1, who: parcel.who, what: parcel.what }
     parcel.arrive()
+  }
+
+  private countStruck(fault: FaultKind): void {
+    this.struck.set(fault, (this.struck.get(fault) ?? 0) + 1)
   }
 
   private send(client: Client, what: 'call' | 'answer', arrive: () => void): void {

@@ -5,8 +5,8 @@ import type { Level } from '../bot-levels.ts'
 import { advise } from '../bots/advice.ts'
 import { Bot } from '../bots/bot.ts'
 import type { Picked } from '../bots/bot-rules.ts'
-import { Net } from '../bots/net.ts'
-import { unpack } from '../bots/packed-weights.ts'
+import { Net, type Weights } from '../bots/net.ts'
+import { unpack, type PackedWeights } from '../bots/packed-weights.ts'
 import { Intention } from '../bots/plans.ts'
 import type { UnwordedDecision } from '../engine/game.ts'
 import type { State } from '../engine/game-context.ts'
@@ -113,11 +113,20 @@ export class BotPlayers {
     if (!bots || level === null) throw new Error('there is no bot')
     const known = this.bots.get(level)
     if (known) return known
-    this.net ??= new Net(unpack(bots.weights(options, seats)))
+    this.net ??= new Net(unpacked(bots.weights(options, seats)))
     const bot = new Bot(bots.rules(options, seats), this.net, bots.styles[level])
     this.bots.set(level, bot)
     return bot
   }
+}
+
+/** Weights that were unpacked, for all tables of this program: nobody changes them. */
+const known = new WeakMap<PackedWeights, Weights>()
+
+function unpacked(packed: PackedWeights): Weights {
+  const weights = known.get(packed) ?? unpack(packed)
+  known.set(packed, weights)
+  return weights
 }
 
 /**

@@ -14,6 +14,12 @@ export function reply(status: number, body: object, tag?: string): Reply {
   return { status, text: JSON.stringify(body), ...(tag ? { tag } : {}) }
 }
 
+/** Whether the caller of a view knows the one with this tag, as the `If-None-Match` that it has sent says. */
+export function isTagIn(known: string | null, tag: string): boolean {
+  const bare = (each: string) => each.trim().replace(/^W\//, '')
+  return known?.split(',').map(bare).includes(bare(tag)) ?? false
+}
+
 /** The answer to a call that was refused or has failed. */
 export function errorReply(thrown: unknown): Reply {
   const refused = apiErrorOf(thrown)

@@ -1,7 +1,7 @@
 // One table as a machine without I/O: calls, frames and wake-ups go in; rows, answers, messages and the next wake-up come out
 // through its ports. It handles calls one after the other, and stores what each has done before answering it.
 import type { Level } from '../bot-levels.ts'
-import type { Pick, PushTarget, SitDown, StandIn } from '../protocol.ts'
+import type { Pick, PushTarget, SitDown, StandIn, View } from '../protocol.ts'
 import { Alarm } from './alarm.ts'
 import { admit, lastSignOfLife, viewerOf } from './admission.ts'
 import { ApiError } from './api-error.ts'
@@ -19,9 +19,9 @@ import type { Opening } from './opening.ts'
 import { PickCalls } from './pick-calls.ts'
 import { previewOf, type Preview } from './preview.ts'
 import { PushDriver } from './push-driver.ts'
-import { errorReply, reply, type Reply } from './reply.ts'
+import { errorReply, isTagIn, reply, type Reply } from './reply.ts'
 import { allMoves, historyOf, linesBefore } from './row-queries.ts'
-import type { Newest, Row } from './rows.ts'
+import type { Row } from './rows.ts'
 import { comeBack, standIn } from './stand-ins.ts'
 import { StoredTable } from './stored-table.ts'
 import type { NextTableRequest, TableRequest } from './table-requests.ts'
@@ -114,13 +114,15 @@ export class TableMachine {
   /** The caller's view, or 304 if `known` is its present tag. */
   look(token: string | null, known: string | null): Promise<Reply> {
     return this.answering('look', () => {
-      const state = this.loaded()
       const viewer = this.viewerOf(token)
-      const tag = `W/"${viewer ?? 's'}-${state.version(viewer)}"`
-      const asked = known?.split(',').map(each => each.trim().replace(/^W\//, '')) ?? []
-      if (asked.includes(tag.slice('W/'.length))) return { status: 304, text: '', tag }
-      return reply(200, this.broadcaster.view(viewer), tag)
+      const tag = `W/"${viewer ?? 's'}-${this.loaded().version(viewer)}"`
+      return isTagIn(known, tag) ? { status: 304, text: '', tag } : reply(200, this.broadcaster.view(viewer), tag)
     })
+  }
+
+  /** What `look` answers, for whoever shares this memory. @throws ApiError bad-token, no-such-game or other-version */
+  view(token: string | null): View {
+    return this.broadcaster.view(this.viewerOf(token))
   }
 
   /** Makes a pick. */
@@ -301,15 +303,12 @@ export class TableMachine {
     const { newest } = this.table
     if (!newest || this.clock.now() >= forgetAt(newest)) return this.changes.forget()
     this.isAwake = true
-    if (this.isOverdue(newest)) await this.bots.pickLate()
+    const { until = {} } = newest.after
+    if (Object.values(until).some(time => time <= this.clock.now())) await this.bots.pickLate()
     this.pushes.remind()
     await this.bots.goOn()
     this.isAwake = false
     if (!this.bots.isWaiting) await this.setAlarm()
-  }
-
-  private isOverdue({ after: { until = {} } }: Newest): boolean {
-    return Object.values(until).some(time => time <= this.clock.now())
   }
 
   /** Has the table woken when it next has to be. What should have happened by now, but has failed, is tried again later and later. */

@@ -5,6 +5,8 @@ import type { After, Row, TableEvent } from './rows.ts'
 /** Rows that last as long as this object. Whoever keeps them elsewhere as well overrides `append`, `flushed` and `clear`. */
 export class TextRows implements Rows {
   readonly texts: string[]
+  /** What `after` has read, by row: a search reads the same few again and again. */
+  private readonly afters: ({ readonly text: string; readonly after: After } | undefined)[] = []
 
   /** @param texts the rows that there are, oldest first */
   constructor(texts: readonly string[] = []) {
@@ -38,8 +40,12 @@ export class TextRows implements Rows {
   }
 
   after(n: number): After {
+    const text = this.texts[n - 1]
+    const known = this.afters[n]
+    if (known && known.text === text) return known.after
     const row = this.row(n)
-    if (!row) throw new Error(`there is no row ${n}`)
+    if (text === undefined || !row) throw new Error(`there is no row ${n}`)
+    this.afters[n] = { text, after: row.after }
     return row.after
   }
 
@@ -60,7 +66,7 @@ export class TextRows implements Rows {
   }
 
   clear(): Promise<void> {
-    this.texts.length = 0
+    this.texts.length = this.afters.length = 0
     return Promise.resolve()
   }
 }

@@ -1,16 +1,19 @@
 // `npm run simulate -- --games N --seed S`: simulates tables, a seed each, under faults of every kind, and says which promises
 // were broken. A seed that fails is shortened, told step by step, and can be played again to the letter by the line it prints.
+// `--campaign FILE` plays very many in parts, on all processors (or `--processes N`), and goes on where it was stopped.
 // `--planted all` or a name plants bugs instead, and says after how many games each is found.
-import { cpus } from 'node:os'
+import { availableParallelism, cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { games } from '#shared/games.ts'
 import { simulate, type LeftOut, type Report } from '#shared/simulator/run.ts'
-import { faultKinds, type FaultKind } from '#shared/simulator/scenario.ts'
+import { faultKinds } from '#shared/simulator/scenario.ts'
 import { shorten } from '#shared/simulator/shorten.ts'
 import type { Surroundings } from '#shared/simulator/simulation.ts'
 import { plantedBugs } from './planted-bugs.ts'
 import { findPlanted } from './find-planted.ts'
 import { numbersIn, saidNumbers } from './number-ranges.ts'
+import { runCampaign } from './run-campaign.ts'
+import { faultTable, sumOf, tallyOf, tallyTable, type Tally } from './tally.ts'
 import { settled } from '#test/shared/table/memory-place.ts'
 
 const { values } = parseArgs({
@@ -20,6 +23,8 @@ const { values } = parseArgs({
     keep: { type: 'string' },
     without: { type: 'string' },
     planted: { type: 'string' },
+    campaign: { type: 'string' },
+    processes: { type: 'string', default: String(availableParallelism()) },
     tell: { type: 'boolean', default: false },
   },
 })
@@ -57,32 +62,25 @@ async function simulateAll(): Promise<boolean> {
   const surroundings: Surroundings = { games, settled }
   const began = performance.now()
   const cpu = process.cpuUsage()
-  const ended = { over: 0, deleted: 0, 'broken off': 0 }
-  const struck = new Map<FaultKind, number>()
-  const sums = { steps: 0, rows: 0, messages: 0, answers: 0 }
+  const tallies: Tally[] = []
+  let failures = 0
   const first = Number(values.seed)
-  for (let seed = first; seed < first + Number(values.games) && ended['broken off'] < mostFailures; seed++) {
+  for (let seed = first; seed < first + Number(values.games) && failures < mostFailures; seed++) {
     const report = await simulate(seed, surroundings, leftOutOf())
-    ended[report.ended]++
-    sums.steps += report.steps
-    for (const key of ['rows', 'messages', 'answers'] as const) sums[key] += report.counts[key]
-    for (const [fault, times] of report.struck) struck.set(fault, (struck.get(fault) ?? 0) + times)
+    tallies.push(tallyOf(report))
+    if (report.violation) failures++
     if (report.violation || values.tell)
       await tell(values.keep || !report.violation ? report : await shorten(report, surroundings), surroundings)
   }
   const { user, system } = process.cpuUsage(cpu)
-  const count = ended.over + ended.deleted + ended['broken off']
+  const sum = { ...sumOf(tallies), processor: (user + system) / 1000 }
   console.log(`
-| games | over | deleted | broken | steps | rows stored | messages | answers | processor time | ms a game |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
-| ${count} | ${ended.over} | ${ended.deleted} | ${ended['broken off']} | ${sums.steps} | ${sums.rows} | ${sums.messages} | ${sums.answers} | ${Math.round((user + system) / 1e6)} s | ${((user + system) / 1000 / count).toFixed(0)} |
+${tallyTable([[`seeds ${first} to ${first + tallies.length - 1}`, sum]])}
 
-| fault | struck |
-| --- | --- |
-${faultKinds.map(kind => `| ${kind} | ${struck.get(kind) ?? 0} |`).join('\n')}
+${faultTable(sum)}
 
-seeds ${first} to ${first + count - 1}; ${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model ?? ''}, ${Math.round((performance.now() - began) / 1000)} s`)
-  return ended['broken off'] === 0
+${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model ?? ''}, ${Math.round((performance.now() - began) / 1000)} s`)
+  return failures === 0
 }
 
 /** Plants bugs one after the other. */
@@ -100,5 +98,12 @@ async function findAllPlanted(wanted: string): Promise<boolean> {
   return missed === 0
 }
 
-const isFine = await (values.planted === undefined ? simulateAll() : findAllPlanted(values.planted))
-process.exit(isFine ? 0 : 1)
+function run(): Promise<boolean> {
+  const { planted, campaign, seed, games: count, processes } = values
+  if (planted !== undefined) return findAllPlanted(planted)
+  if (campaign === undefined) return simulateAll()
+  const wished = { seed: Number(seed), games: Number(count), processes: Number(processes) }
+  return runCampaign({ file: campaign, ...wished })
+}
+
+process.exit((await run()) ? 0 : 1)
