@@ -201,13 +201,17 @@ export class Ledger implements HostWatcher {
     this.newest = this.harmless = null
     this.counted = 0
     this.isOver = false
+    let begun = 0
     for (const text of rows) {
       const row: Row = JSON.parse(text)
       const { after } = row
+      begun = after.begun
       this.isOver = after.result !== undefined
       this.until = after.until ?? {}
       this.enter(row)
     }
+    // What was sent of a game whose beginning is gone has not left the table: it waited for that row to be on the disk.
+    if (this.shown && begun === 0) this.shown = { ...this.shown, shareHashes: null }
   }
 
   /** @param said what a seat says, sent over a connection */

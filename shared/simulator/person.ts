@@ -115,7 +115,9 @@ export class Person extends Client {
     if (call.kind === 'stand-in' && call.wish.forGood && status === 200) this.leave()
     const code = status < 400 ? '' : codeOf(text)
     const isFreed = call.kind === 'leave' && call.seat === this.seat && status === 200
-    if (isFreed || code === 'bad-token') this.standUp()
+    // What comes late of a seat that was given up says nothing of the present one.
+    const isPresent = 'token' in call && call.token === this.token
+    if (isPresent && (isFreed || code === 'bad-token')) this.standUp()
     if (code === 'no-such-game') this.leave()
   }
 

@@ -63,7 +63,7 @@ export const reaching: readonly PlantedBug[] = [
       function (state, seat, reason) {
         return reason === 'begun' ? original.call(this, state, seat, reason) : undefined
       },
-    27,
+    283,
   ),
   inMethod(
     'the browser of whoever sat here before is told',
