@@ -46,14 +46,15 @@ const fetchPlayed = part(() => import('../table-options/load-options.ts'))
 /** Fetches what describes in the lobby what is played. */
 export const openPlayed = () => fetchPlayed().then(({ openPlayed }) => openPlayed())
 /** Fetches what a solitaire shows in place of opponents. */
-export const alone = speaking(() => import('../solitaire/solitaire-parts.ts'), solitaire)
+export const fetchSolitaire = speaking(() => import('../solitaire/solitaire-parts.ts'), solitaire)
 const table = part(() => import('./Table.svelte'))
+/** Fetches the table with the titles that it is played with, and only that: what can come later is fetched later. */
 export async function openTable(options: Params) {
   const [come] = await Promise.all([
     table(),
     layout(isWide.current),
     learn(options),
-    ...(mixOf(options).alone ? [alone()] : []),
+    ...(mixOf(options).alone ? [fetchSolitaire()] : []),
   ])
   return come
 }
@@ -61,6 +62,7 @@ export async function openTable(options: Params) {
 const after = [endTexts, lobby] as const
 const end = speaking(() => company.fetch().then(() => import('../end/End.svelte')), ...after)
 const endAlone = speaking(() => company.fetch().then(() => import('../end/EndSolitaire.svelte')), ...after, solitaire)
+/** Fetches the end of a game at a table with these options. */
 export async function openEnd(options: Params) {
   const [come] = await Promise.all([mixOf(options).alone ? endAlone() : end(), learn(options)])
   return come
