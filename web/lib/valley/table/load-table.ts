@@ -68,16 +68,10 @@ export async function openEnd(options: Params) {
   return come
 }
 
-const sheets = part(() => import('./load-sheets.ts'))
-/** The sheets over a table, fetched when they are wanted, or some seconds after the table was drawn. */
-export const opened = {
-  tomb: async () => (await sheets()).opened.tomb(),
-  pile: async () => (await sheets()).opened.pile(),
-  log: async () => (await sheets()).opened.log(),
-  menu: async () => (await sheets()).opened.menu(),
-  rules: async () => (await sheets()).opened.rules(),
-  look: async () => (await sheets()).opened.look(),
-} as const
+/** The sheets over a table, fetched when one is wanted, or some seconds after the table was drawn. */
+export const openSheets = part(() => import('./late-sheets.ts'))
+/** The details of a card, over the table. */
+export const openCardDetails = async () => (await openSheets()).opened.look()
 
 const rest = 4_000
 /**
@@ -88,7 +82,7 @@ const rest = 4_000
 export function fetchLater(editions: readonly Edition[]): () => void {
   const coming = setTimeout(
     () =>
-      void sheets()
+      void openSheets()
         .then(({ fetchAll }) => fetchAll(editions))
         .catch(() => undefined),
     rest,
