@@ -4,6 +4,7 @@ import js from '@eslint/js'
 import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
 import typescript from 'typescript-eslint'
+import { journalledFields } from './test/shared/lint/journalled-fields.ts'
 
 const leavesPage = '^#(worker|test)/|^(\\.\\./)+(worker|test)/|^node:'
 const arrow = (files, regex, message, ignores = []) => ({
@@ -74,6 +75,11 @@ export default typescript.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-base-to-string': 'error',
     },
+  },
+  {
+    files: [`shared/{${['engine', ...games].join(',')}}/**/*.ts`],
+    plugins: { journal: { rules: { 'journalled-fields': journalledFields } } },
+    rules: { 'journal/journalled-fields': 'error' },
   },
   arrow(['shared/**/*.ts'], leavesShared, 'shared/ imports nothing outside itself but valibot and @noble.', [
     'shared/engine/**',

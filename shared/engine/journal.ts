@@ -66,7 +66,7 @@ export class Journal {
 
   /**
    * Notes that a numeric field of an object gets another value, and returns that: `state.turn = journal.change(state, 'turn', 1)`.
-   * Whoever names the field writes it, for a write by a name that varies takes ten times as long.
+   * Whoever names the field writes it, as lint holds, for a write by a name that varies takes ten times as long.
    */
   change<K extends string>(of: Record<K, number>, key: K, value: number): number {
     if (this.recording && of[key] !== value) {

@@ -35,8 +35,9 @@ class TalPlay implements GameInstance<TalDeclarations> {
   /** Draws who gets the Pharaoh stone first, and begins the first round. */
   deal(): void {
     const { game, contexts } = this
-    game.state.start = game.random.below(contexts.length)
-    game.log(game.state.start, 'begin', {})
+    const { state, journal } = game
+    state.start = journal.change(state, 'start', game.random.below(contexts.length))
+    game.log(state.start, 'begin', {})
     beginGame(this.contextOf(0))
   }
 

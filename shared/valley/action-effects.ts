@@ -18,7 +18,7 @@ import type { ValleyObstacle } from './obstacles.ts'
 import { hand, revealed, type Place, type ImpliedPlace } from './place.ts'
 import { acted } from './state.ts'
 import type { PlayerContext } from './player-context.ts'
-import { discarding, layDown } from './verbs.ts'
+import { discarding, layDown } from './card-moves.ts'
 
 /** Why a card has no action that is allowed at this table: in solitaire none that mentions another player; null if it has. */
 export function obstacleToAction(context: PlayerContext, card: number): ValleyObstacle | null {

@@ -8,7 +8,8 @@ import { boneyardTop, hand, stockTop } from './place.ts'
 import { spare } from './protections.ts'
 import { crumble, openCards, takeOut } from './pyramid.ts'
 import type { PlayerContext } from './player-context.ts'
-import { discard, discarding, entomb, layDown } from './verbs.ts'
+import { discarding, layDown } from './card-moves.ts'
+import { discard, entomb } from './verbs.ts'
 
 /** Carries out an effect on each player in turn, then goes on. */
 function oneByOne(

@@ -13,7 +13,8 @@ import type { ValleyObstacle } from './obstacles.ts'
 import { crumble, firstOfBase } from './pyramid.ts'
 import { boughtToHand, costWith } from './lasting-effects.ts'
 import type { PlayerContext } from './player-context.ts'
-import { layInTomb, type Declinable } from './verbs.ts'
+import { layInTomb } from './card-moves.ts'
+import type { Declinable } from './verbs.ts'
 
 /** In place of a card: the credit comes from the pharaoh's power. */
 const ofPharaoh = -1

@@ -6,7 +6,8 @@ import { drawCards, noteKnownTop, reshuffle, shuffle, topOfDeck, turnUp } from '
 import { byTitle } from './card-order.ts'
 import { deck, hand, revealed } from './place.ts'
 import type { PlayerContext } from './player-context.ts'
-import { discarding, entomb, entombing, finding, layDown, recovering, sacrifice, stacking } from './verbs.ts'
+import { discarding, entombing, finding, layDown, recovering, stacking } from './card-moves.ts'
+import { entomb, sacrifice } from './verbs.ts'
 
 /** A number, or a function that computes it when the effect is carried out. */
 type Amount = number | ((context: PlayerContext) => number)

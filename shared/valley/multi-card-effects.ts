@@ -4,7 +4,8 @@ import { choose, chooseSome } from './ask-for-choice.ts'
 import { drawCards } from './deck-operations.ts'
 import { hand, pyramid } from './place.ts'
 import type { PlayerContext } from './player-context.ts'
-import { discarding, entombing, layDown, take, type Choosing, type Test } from './verbs.ts'
+import { discarding, entombing, layDown } from './card-moves.ts'
+import { take, type Choosing, type Test } from './verbs.ts'
 
 /** Entombs `least` to `most` hand cards, chosen at once. */
 export function entombSome(least: number, most: number, where?: Test): Effect<PlayerContext> {

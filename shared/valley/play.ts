@@ -54,8 +54,8 @@ class ValleyPlay implements GameInstance<ValleyDeclarations> {
     random.shuffle(state.stock)
     state.stock.unshift(...three)
     const first = random.below(this.contexts.length)
-    state.first = first
-    state.turn = first
+    state.first = journal.change(state, 'first', first)
+    state.turn = journal.change(state, 'turn', first)
     for (const context of this.contexts) {
       random.shuffle(context.player.deck)
       drawCards(context, firstHand)

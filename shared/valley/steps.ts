@@ -17,7 +17,8 @@ import { nextHandPlus2 } from './lasting-effects.ts'
 import { gap, places } from './state.ts'
 import { numberOfStep } from './table.ts'
 import type { PlayerContext } from './player-context.ts'
-import { entombing, layDown, sacrificeOwed } from './verbs.ts'
+import { entombing, layDown } from './card-moves.ts'
+import { sacrificeOwed } from './verbs.ts'
 
 const newHand = 5
 /** How many more cards Oil Lamp lets its player draw. */

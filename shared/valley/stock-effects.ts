@@ -9,7 +9,8 @@ import { boneyard, revealed, stockTop } from './place.ts'
 import { spare } from './protections.ts'
 import type { PlayerContext } from './player-context.ts'
 import { nobody } from './state.ts'
-import { entomb, entombing, layDown, sacrifice, take } from './verbs.ts'
+import { entombing, layDown } from './card-moves.ts'
+import { entomb, sacrifice, take } from './verbs.ts'
 
 /** Reveals up to `count` top cards of the stock and goes on with an effect on them. Impossible if the stock is empty. */
 function unearth(count: number, next: (cards: readonly number[]) => Effect<PlayerContext>): Effect<PlayerContext> {

@@ -15,29 +15,46 @@ import { raiseEvent } from './reactions.ts'
 import { plainNumber } from './option-codec.ts'
 import { choose } from './ask-for-choice.ts'
 import type { PlacesOf, PlainChoice, WayChoice, Ways } from './decisions.ts'
-import type { LoggedPlace } from './events.ts'
 import { byTitle } from './card-order.ts'
-import { noteKnownTop } from './deck-operations.ts'
 import { discardPile, hand, handOrDiscard, wholePyramid, type Place, type ImpliedPlace } from './place.ts'
 import { crumble, openCards, placeOf, refill, turnDown } from './pyramid.ts'
 import { gap } from './state.ts'
-import type { Event, Threat, CardDefinition } from './card-definition.ts'
+import type { CardDefinition } from './card-definition.ts'
+import {
+  discarding,
+  entombing,
+  finding,
+  giving,
+  layDown,
+  recovering,
+  sacrificing,
+  stacking,
+  taking,
+  type CardMove,
+  type MoveReason,
+} from './card-moves.ts'
 import type { PlayerContext } from './player-context.ts'
 
 export type Test = (title: CardDefinition, context: PlayerContext, card: number) => boolean
-/** Makes the effect that follows from the card that was moved: always the same for the same card. */
-type Next = (title: CardDefinition, card: number) => Following
 type Following = Effect<PlayerContext> & Partial<Pick<Choosing, 'takesFrom'>>
+/** Makes the effect that follows from a card that was moved, by its title: the same for all copies, and made once for them. */
+type ByTitle = (title: CardDefinition) => Following
+/** Makes the effect that follows from one single card. There are too many cards to keep an effect for each. */
+interface ByCard {
+  readonly byCard: (card: number) => Following
+}
 
-/** Whether what follows depends on the title of the card alone: effects for each single card would be too many to keep. */
-const isOfTitle = (next: Next): boolean => next.length < 2
+/** Says of what follows from a card that it depends on that very card, and not on its title alone. */
+export const byCard = (follow: (card: number) => Following): ByCard => ({ byCard: follow })
 
-/** Makes each of these effects once a title: making one takes longer than trying it. */
-function madeOnce(next: Next): Next {
+/** Finds the effect that follows from a card. One by title is made once, for making it takes longer than trying it. */
+function followingFrom(next: ByTitle | ByCard): (context: PlayerContext, card: number) => Following {
+  if (typeof next === 'object') return (_context, card) => next.byCard(card)
   const made = new Map<CardDefinition, Following>()
-  return (title, card) => {
+  return (context, card) => {
+    const title = context.title(card)
     let effect = made.get(title)
-    if (!effect) made.set(title, (effect = next(title, card)))
+    if (!effect) made.set(title, (effect = next(title)))
     return effect
   }
 }
@@ -52,21 +69,6 @@ export interface Choosing extends Declinable {
   readonly again: (context: PlayerContext, then: Continuation, times: number) => Outcome
 }
 
-/** Why a card is moved, if not by an action: the free entombing of a turn, or the sacrifice that a turn owes. */
-interface MoveReason {
-  readonly free?: true
-  readonly owed?: true
-}
-
-export interface MoveEffect {
-  readonly verb: 'discard' | 'take' | 'sacrifice' | 'entomb' | 'give' | 'stack' | 'recover'
-  readonly threat: Threat
-  readonly event: Event | null
-  /** Whether other players do not see where the card goes. */
-  readonly secret: boolean
-  readonly place: (context: PlayerContext, card: number) => void
-}
-
 /**
  * Makes an effect that moves one card: asks which, takes it out, puts it down, lets the pyramid crumble, lets others react.
  * @param key of the question; null if there is only one card to choose, so that nothing is asked
@@ -75,34 +77,33 @@ export interface MoveEffect {
  * @param why what the log line adds, if no action moves the card
  */
 function moveCard(
-  move: MoveEffect,
+  move: CardMove,
   from: Place,
   key: PlainChoice | null,
   where?: Test,
-  next?: Next,
+  next?: ByTitle | ByCard,
   why?: MoveReason,
 ): Choosing {
   const isHarmless = next === undefined
-  const following = next && isOfTitle(next) ? madeOnce(next) : next
+  const following = next && followingFrom(next)
+  /** An effect for a single card would be made anew for each look. */
+  const isKept = typeof next === 'function'
   /** Whether one of these cards can be moved, apart from one that is about to leave, so that nothing after it can fail. */
   const canMove = (context: PlayerContext, all: readonly number[], leaving?: number): boolean => {
     for (const card of all) {
       if (card === leaving || (where && !where(context.title(card), context, card))) continue
-      if (!next || (isOfTitle(next) && follows(context, card))) return true
+      if (!following || (isKept && isEvident(following(context, card), context, card))) return true
     }
     return false
   }
   /** Whether what follows from a card can be carried out once it was moved, as is evident while it still lies here. */
-  const follows = (context: PlayerContext, card: number): boolean => {
-    const effect = following?.(context.title(card), card)
-    if (!effect || effect.cannotFail) return true
-    return from === hand && isElsewhere(effect.takesFrom) && evidenceOf(effect)(context, card)
-  }
+  const isEvident = (effect: Following, context: PlayerContext, card: number): boolean =>
+    effect.cannotFail === true || (from === hand && isElsewhere(effect.takesFrom) && evidenceOf(effect)(context, card))
   const carryOut = (context: PlayerContext, card: number, then: Continuation): Outcome => {
     const { game } = context
     const place = layDown(context, move, from, card, why)
     const rest: Continuation = following
-      ? { cannotFail: false, go: () => following(context.title(card), card)(context, then) }
+      ? { cannotFail: false, go: () => following(context, card)(context, then) }
       : then
     const event = move === taking && place >= 0 && isAction(context) ? 'taken' : move.event
     const after: Continuation = event ? before(rest, () => raiseEvent(context, event, [card], rest, place)) : rest
@@ -173,128 +174,19 @@ function isAction({ seat, state }: PlayerContext): boolean {
   return state.acting.length > 0 && seat === state.turn
 }
 
-/**
- * Takes a card out of its place, puts it where the move says and logs it. Returns the gap left in the pyramid, or `noGap`.
- * @param why what the log line adds, if no action moves the card
- */
-export function layDown(context: PlayerContext, move: MoveEffect, from: Place, card: number, why?: MoveReason): number {
-  const was = context.formerName(card)
-  const origin = from.name !== 'hand-or-discard' ? from : context.player.hand.includes(card) ? hand : discardPile
-  const place = origin.remove(context, card)
-  move.place(context, card)
-  if (context.game.isLogging) logMove(context, move, origin, card, was, place, why)
-  return place
-}
-
 /** Names the cards of a searched deck for its owner, by title, so that the names tell nothing of the deck's order. */
 function lookThrough(context: PlayerContext, cards: readonly number[]): void {
   for (const card of byTitle(context, cards)) context.look(card)
 }
 
-/** Logs that a card was moved. */
-function logMove(
-  context: PlayerContext,
-  move: MoveEffect,
-  from: Place<LoggedPlace>,
-  card: number,
-  was: string,
-  place: number,
-  why?: MoveReason,
-): void {
-  const by = context.state.acting.at(-1)
-  const params = {
-    from: from.name,
-    ...(place >= 0 ? { place } : {}),
-    ...(by === undefined ? {} : { by: context.title(by).id }),
-    ...why,
-  }
-  const named = { ...params, card: context.named(card) }
-  const own = was.includes('h') ? { ...named, was } : named
-  if (move.secret && from.sight === 'searched')
-    context.log(move.verb, params, { ...params, card: { id: context.nameOf(card), card: context.title(card).id } })
-  else if (move.secret) context.log(move.verb, params, { ...params, card: { card: context.title(card).id }, was })
-  else if (own === named) context.log(move.verb, named)
-  else context.log(move.verb, named, own)
-}
-
-const open = { event: null, secret: false } as const
-const secret = { event: null, secret: true } as const
-
-export const discarding: MoveEffect = {
-  verb: 'discard',
-  threat: 'discard-or-sacrifice',
-  ...open,
-  place: (context, card) => {
-    context.show(card)
-    context.game.journal.push(context.player.discard, card)
-  },
-}
-const taking: MoveEffect = { ...discarding, verb: 'take', threat: 'touch' }
-const sacrificing: MoveEffect = {
-  verb: 'sacrifice',
-  threat: 'discard-or-sacrifice',
-  event: 'sacrificed',
-  secret: false,
-  place: (context, card) => {
-    context.show(card)
-    context.game.journal.push(context.state.boneyard, card)
-  },
-}
-export const entombing: MoveEffect = { verb: 'entomb', threat: 'touch', ...open, place: layInTomb }
-const giving: MoveEffect = {
-  verb: 'give',
-  threat: 'touch',
-  ...open,
-  place: (context, card) => {
-    context.show(card)
-    context.game.journal.push(entryAt(context.all, context.state.turn).player.discard, card)
-  },
-}
-export const stacking: MoveEffect = {
-  verb: 'stack',
-  threat: 'touch',
-  ...secret,
-  place: (context, card) => {
-    context.forgetHand()
-    context.hide(card)
-    context.game.journal.push(context.player.deck, card)
-    noteKnownTop(context, 1)
-  },
-}
-export const recovering: MoveEffect = {
-  verb: 'recover',
-  threat: 'touch',
-  ...open,
-  place: (context, card) => {
-    context.hold(card, true)
-    context.game.journal.push(context.player.hand, card)
-  },
-}
-export const finding: MoveEffect = {
-  verb: 'recover',
-  threat: 'touch',
-  ...secret,
-  place: (context, card) => {
-    context.hold(card, false)
-    context.game.journal.push(context.player.hand, card)
-  },
-}
-
-/** Puts a card into the tomb and counts it for this turn. */
-export function layInTomb(context: PlayerContext, card: number): void {
-  const { game, player } = context
-  context.show(card)
-  game.journal.push(player.tomb, card)
-  player.entombed = game.journal.change(player, 'entombed', player.entombed + 1)
-}
-
 /** Moves a hand card to the top of the discard pile. */
-export const discard = (where?: Test, next?: Next): Choosing => moveCard(discarding, hand, 'discard.hand', where, next)
+export const discard = (where?: Test, next?: ByTitle): Choosing =>
+  moveCard(discarding, hand, 'discard.hand', where, next)
 /** Moves a card free of charge to the top of the discard pile. */
 export const take = (from: Place<PlacesOf<'take'>> | ImpliedPlace, where?: Test): Choosing =>
   moveCard(taking, from, from.choice === 'implied' ? null : `take.${from.name}`, where)
 /** Moves a card to the top of the boneyard. */
-export const sacrifice = (from: Place<PlacesOf<'sacrifice'>> | ImpliedPlace, next?: Next, where?: Test): Choosing =>
+export const sacrifice = (from: Place<PlacesOf<'sacrifice'>> | ImpliedPlace, next?: ByTitle, where?: Test): Choosing =>
   moveCard(sacrificing, from, from.choice === 'implied' ? null : `sacrifice.${from.name}`, where, next)
 /** Sacrifices the pyramid card that a turn owes in its rebuild step: no action. */
 export const sacrificeOwed = (key: 'rebuild.unchanged' | 'rebuild.held-up'): Effect<PlayerContext> =>
@@ -307,11 +199,11 @@ export const give = (from: Place<PlacesOf<'give'>>): Choosing => moveCard(giving
 /** Puts a card on top of the own deck. */
 export const stack = (from: Place<PlacesOf<'stack'>>): Choosing => moveCard(stacking, from, `stack.${from.name}`)
 /** Moves a card into the hand; everybody sees it unless it comes from the deck. */
-export const recover = (from: Place<PlacesOf<'recover'>>, next?: Next): Choosing =>
+export const recover = (from: Place<PlacesOf<'recover'>>, next?: ByTitle | ByCard): Choosing =>
   moveCard(from.sight === 'searched' ? finding : recovering, from, `recover.${from.name}`, undefined, next)
 
 /** Shows a card of the hand, which stays there. */
-export function reveal(from: Place<PlacesOf<'reveal'>>, next: Next, where?: Test): Effect<PlayerContext> {
+export function reveal(from: Place<PlacesOf<'reveal'>>, next: ByTitle, where?: Test): Effect<PlayerContext> {
   return (context, then) =>
     choose(
       context,
@@ -325,7 +217,7 @@ export function reveal(from: Place<PlacesOf<'reveal'>>, next: Next, where?: Test
       },
       card => {
         context.revealHeld(card)
-        return next(context.title(card), card)(context, then)
+        return next(context.title(card))(context, then)
       },
     )
 }

@@ -5,8 +5,8 @@ import type { TableKind } from '#shared/simulator/kinds.ts'
 import { RandomTable } from '../client/random-table.ts'
 import { Site } from '../client/site.ts'
 import type { BundledWorker } from '../crash/bundled.ts'
+import { useOf } from '../process-use.ts'
 import { Fuzzer } from './fuzzer.ts'
-import { residentOf } from './memory.ts'
 import { oldTable } from './old-table.ts'
 import { Targets, type Target } from './targets.ts'
 
@@ -71,7 +71,7 @@ export async function survive(
   const resident: number[] = []
   for (const count of rounds) {
     await fuzzer.run(count)
-    resident.push(residentOf(server.pid))
+    resident.push(useOf(server.pid, true).resident / 2 ** 20)
     watch(fuzzer, resident.at(-1) ?? NaN)
   }
   isDone = true

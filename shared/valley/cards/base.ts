@@ -24,6 +24,7 @@ import { boughtToHand, handGold4 } from '../lasting-effects.ts'
 import type { CardDefinition } from '../card-definition.ts'
 import type { PlayerContext } from '../player-context.ts'
 import {
+  byCard,
   discard,
   either,
   entomb,
@@ -106,7 +107,10 @@ export const stock: readonly CardDefinition[] = [
   card(
     'heart-scarab-amulet',
     { set: 'amulets', level: 2, gold: 2, cost: 3, sign: '𓆣' },
-    recover(tomb, (_, recovered) => entomb(hand, (_title, _turn, other) => other !== recovered)),
+    recover(
+      tomb,
+      byCard(recovered => entomb(hand, (_title, _turn, other) => other !== recovered)),
+    ),
   ),
   card(
     'tyet-amulet',

@@ -6,7 +6,7 @@ import { BundledWorker } from '../../crash/bundled.ts'
 import { Client } from '../../client/player.ts'
 import { Line } from '../../client/line.ts'
 import { Site } from '../../client/site.ts'
-import { processorOf, residentOf } from '../../fuzz/memory.ts'
+import { useOf } from '../../process-use.ts'
 import { longestGame, type NamedKind, type RandomGame } from '../longest-games.ts'
 import { tokenOf } from './bench-table.ts'
 import { tableAfter } from './replayed.ts'
@@ -108,22 +108,25 @@ export async function timeWorkerd(kinds: readonly NamedKind[], count: number, ro
     await filling.stop()
     const server = await worker.start()
     site.address = server.address
+    const use = () => useOf(server.pid, true)
+    /** The processor time that something takes, in milliseconds. */
     const used = async (act: () => Promise<unknown>) => {
-      const before = processorOf(server.pid)
+      const before = use().seconds
       await act()
-      return processorOf(server.pid) - before
+      return (use().seconds - before) * 1000
     }
-    const memory = [{ tables: 0, resident: residentOf(server.pid) }]
+    const resident = () => use().resident / 2 ** 20
+    const memory = [{ tables: 0, resident: resident() }]
     const first: number[] = []
     for (const id of entryAt(all, 0).ids) first.push(await used(() => new Client(site.reach, id, tokenOf(0)).view()))
-    memory.push({ tables: count, resident: residentOf(server.pid) })
+    memory.push({ tables: count, resident: resident() })
     const health = async () => {
       for (let call = 0; call < calls; call++) await site.reach('/api/health')
     }
     await health()
     const untouched = (await used(health)) / calls
     for (const tables of all) await tables.connect()
-    memory.push({ tables: count * all.length, resident: residentOf(server.pid) })
+    memory.push({ tables: count * all.length, resident: resident() })
     for (let round = 0; round < rounds; round++)
       for (const way of ['look', 'pick'] as const) {
         const before = await madeAt(site)

@@ -1,11 +1,11 @@
 // The clients of all tables, in a process of their own: `node generator.ts TASK`. Prints what it has measured as JSON.
 import { Chance } from '#shared/chance.ts'
+import { useOf } from '../../process-use.ts'
 import { percentile } from '../percentile.ts'
 import type { Load, Measured, Task } from './cell.ts'
 import { kinds } from './kinds.ts'
 import { Tables, type Played } from './play.ts'
 import { PlayedTable } from './played-table.ts'
-import { useOf } from './process-use.ts'
 
 const task: Task = JSON.parse(process.argv[2] ?? '')
 const { address, game, seconds } = task

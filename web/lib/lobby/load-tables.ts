@@ -13,6 +13,7 @@ async function learnLog({ game, options }: View): Promise<void> {
   await Promise.all([logs[game].learn(), learnNames[game](options)])
 }
 
+/** Fetches the list of the own tables with all that it says. */
 export async function openTables() {
   await Promise.all([learn(tables, refusals, company), learnSets()])
   return { List, learnLog }

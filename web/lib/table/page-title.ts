@@ -4,6 +4,7 @@ import type { Result, View } from '#shared/protocol.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import type { Trouble } from './table-api.ts'
 
+/** The title of a table's page: first what is most urgent, for a tab shows little of it. */
 export function pageTitleOf(view: View | null, closed: Trouble | null): string {
   const said = standingOf(view, closed)
   return view ? [said, gameTitles[view.game]].filter(Boolean).join(' · ') : said

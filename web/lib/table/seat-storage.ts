@@ -5,8 +5,10 @@ export const seatPrefix = 'valley:seat:'
 const seatOf = (table: string) => seatPrefix + table
 const asideOf = (table: string) => `valley:aside:${table}`
 const linkOf = (table: string) => `valley:link:${table}`
+/** Where it is kept that a table was opened in this browser. */
 export const openedOf = (table: string) => `valley:opened:${table}`
 
+/** The token of the seat that this browser has at a table; null without one. */
 export const tokenFor = (table: string): string | null => kept(seatOf(table))
 /** Forgets the token of a seat that was given up. */
 export const forgetToken = (table: string) => keep(seatOf(table), null)
@@ -66,6 +68,7 @@ export function watchFromNowOn(table: string): void {
   }
 }
 
+/** Whether this tab only watches a table, and is not offered a seat. */
 export function isWatching(table: string): boolean {
   try {
     return sessionStorage.getItem(`valley:watch:${table}`) !== null

@@ -24,6 +24,7 @@ export interface SoundCues {
 
 const nothing: SoundCues = { asked: false, happened: [] }
 
+/** What has to be known of a view to tell what is new in the next one. */
 export const snapshotOf = (view: ViewWith<LogLine>): Snapshot => ({
   you: view.you,
   asked: view.decisions.length > 0,

@@ -90,8 +90,10 @@ export async function call<Body>(fetch: Fetch, { method, path, token, body, tag 
   }
 }
 
+/** The address of a table in the API, and of what belongs to it. */
 export const addressOf = (id: string, rest = '') => `/api/games/${encodeURIComponent(id)}${rest}`
 
+/** The calls that a page makes for a table; a trouble is an answer too, and none of them throws. */
 export function tableApi(fetch: Fetch = fetchInBrowser) {
   return {
     view: (id: string, token: string | null, tag: string | null) =>
@@ -104,6 +106,7 @@ export function tableApi(fetch: Fetch = fetchInBrowser) {
 }
 
 export type TableApi = ReturnType<typeof tableApi>
+/** The address of its socket. */
 export const socketPath = (id: string): string => addressOf(id, '/live')
 /** The subprotocols of a socket. They carry the token as well, because browsers cannot set headers on a socket. */
 export const protocolNames = (token: string | null): string[] => [

@@ -25,6 +25,7 @@ export interface Step {
 
 const place = (n: number) => n.toFixed(1)
 
+/** How high a stepped pyramid is drawn. */
 export const heightOf = ({ row, gap, halves, height, top = 0 }: Hill): number =>
   height ?? top + halves.length * (row + gap)
 

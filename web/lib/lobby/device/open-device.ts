@@ -3,3 +3,6 @@ import { withTexts } from '#web/lib/messages/collection.ts'
 import { part } from '#web/lib/platform/part.ts'
 
 export const openDevice = part(() => import('./device-parts.ts').then(withTexts))
+
+/** Fetches it ahead of the tap that will need it. */
+export const openDeviceAhead = (): void => void openDevice().catch(() => undefined)

@@ -43,6 +43,7 @@ const most = 5
 
 /** Keys of lines about who plays a seat, in any game. */
 const seatKeys = ['stand-in', 'back', 'gave-up', 'late']
+/** Whether a line tells who plays a seat. */
 export const isSeatLine = ({ key }: Pick<LogLine, 'key'>): boolean => seatKeys.includes(key)
 
 /**

@@ -5,6 +5,7 @@ import { facts, ours, type Point } from '#shared/tal/board.ts'
 import type { Piece, PlaceName } from '#shared/tal/table.ts'
 
 export type Site = (typeof ours.sites)[number]
+/** A site by its number, from 1 on. */
 export const siteOf = (site: number): Site => entryAt(ours.sites, site - 1)
 
 /** Radii of a site's ring: its build spaces lie between them, the pit inside. */
@@ -22,7 +23,8 @@ export function angleOf(site: Site, letter: string): number {
   return ((-90 + ((letters.indexOf(letter) + 0.5) * 360) / letters.length) * Math.PI) / 180
 }
 
-export const taken = (place: PlaceName): { readonly site: Site; readonly letter: string } | null => {
+/** The site and the letter of a build space; null for an area. */
+export const spaceAt = (place: PlaceName): { readonly site: Site; readonly letter: string } | null => {
   const [site = '', letter] = place.split('/')
   return letter === undefined ? null : { site: siteOf(Number(site)), letter }
 }
@@ -39,6 +41,7 @@ const areas: Readonly<Record<number, { readonly stand: Point; readonly number: P
 /** Where an area's number is written. */
 export const numberSpot = (area: number): Point => areas[area]?.number ?? { x: 0, y: 0 }
 
+/** The point at an angle on a circle; angles in radians, clockwise from the right. */
 export const around = ({ x, y }: Point, radius: number, angle: number): Point => ({
   x: x + radius * Math.cos(angle),
   y: y + radius * Math.sin(angle),
@@ -46,7 +49,7 @@ export const around = ({ x, y }: Point, radius: number, angle: number): Point =>
 
 /** The middle of a place: of a build space, or of the ground where an area's figures stand. */
 export function spotOf(place: PlaceName): Point {
-  const space = taken(place)
+  const space = spaceAt(place)
   if (!space) return areas[Number(place)]?.stand ?? { x: 0, y: 0 }
   const { inner, outer } = rings[space.site.size]
   return around(space.site, (inner + outer) / 2, angleOf(space.site, space.letter))
@@ -88,6 +91,7 @@ const plates: Readonly<Record<number, readonly [number, number]>> = {
   14: [30, 53],
   15: [-30, 53],
 }
+/** Where the plate of a site lies. */
 export function plateSpot(site: Site): Point {
   const [dx, dy] = plates[site.site] ?? [0, 0]
   return { x: site.x + dx, y: site.y + dy }
@@ -112,6 +116,7 @@ const scales: Readonly<Record<number, readonly [number, number]>> = {
   14: [-68, 68],
   15: [-30, 68],
 }
+/** Where the scales of a contested site hang. */
 export function scalesSpot(site: Site): Point {
   const [dx, dy] = scales[site.site] ?? [0, 0]
   return { x: site.x + dx, y: site.y + dy }

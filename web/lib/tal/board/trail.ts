@@ -3,7 +3,7 @@
 import { entryAt } from '#shared/entry.ts'
 import { ours, type Point } from '#shared/tal/board.ts'
 import type { PlaceName } from '#shared/tal/table.ts'
-import { angleOf, around, rings, siteOf, smooth, spotOf, taken } from './board-geometry.ts'
+import { angleOf, around, rings, siteOf, smooth, spaceAt, spotOf } from './board-geometry.ts'
 
 export interface Trail {
   /** The line, from the first place to the last. */
@@ -45,7 +45,7 @@ function isFree(from: Point, to: Point): boolean {
 
 /** The point on open ground in front of a build space, as near to its middle as neighbouring rings allow. */
 function gateOf(place: PlaceName): Point {
-  const space = taken(place)
+  const space = spaceAt(place)
   if (!space) return spotOf(place)
   const { site, letter } = space
   const middle = angleOf(site, letter)
@@ -148,7 +148,7 @@ function lineOf(from: Point, to: Point, areas: readonly number[]): readonly Node
 }
 
 const areaOf = (place: PlaceName): number => {
-  const space = taken(place)
+  const space = spaceAt(place)
   return space ? siteOf(space.site.site).area : Number(place)
 }
 
@@ -168,14 +168,14 @@ export function trailOf(places: readonly PlaceName[], from?: Point, halts = fals
   const mark = (line: readonly Node[]) => {
     // A step into an area ends where the river is crossed; the first one where the ring is left.
     const crossings = line.filter(({ areas: of }) => of.length > 1)
-    const steps = taken(left) ? [line[0], ...crossings] : crossings
+    const steps = spaceAt(left) ? [line[0], ...crossings] : crossings
     for (let k = 0; k < waiting; k++) marks.push(steps[k] ?? entryAt(line, line.length - 1))
     waiting = 0
   }
-  const leave = (): Point => (taken(left) ? gateOf(left) : entryAt(points, points.length - 1))
+  const leave = (): Point => (spaceAt(left) ? gateOf(left) : entryAt(points, points.length - 1))
   rest.forEach((place, k) => {
     const isLast = k === rest.length - 1
-    const space = taken(place)
+    const space = spaceAt(place)
     if (!space) {
       if (areas.at(-1) !== Number(place)) areas.push(Number(place))
       waiting++
@@ -187,7 +187,7 @@ export function trailOf(places: readonly PlaceName[], from?: Point, halts = fals
       marks.push(spotOf(place))
       return
     }
-    const round = taken(left)?.site === space.site && waiting === 0
+    const round = spaceAt(left)?.site === space.site && waiting === 0
     if (!round) {
       const line = lineOf(leave(), gateOf(place), areas)
       mark(line)
@@ -218,7 +218,7 @@ export function stoppedTrail(places: readonly PlaceName[], space: PlaceName, fro
   // If the taken space is on the ring where he stood, he was moved to its area without walking there.
   const before = places.at(-2)
   const walked =
-    before !== undefined && taken(before)?.site.site === taken(space)?.site.site ? places.slice(0, -1) : places
+    before !== undefined && spaceAt(before)?.site.site === spaceAt(space)?.site.site ? places.slice(0, -1) : places
   const trail = trailOf([...walked, space], from, true)
   const cross = trail.marks.at(-1) ?? spotOf(space)
   return { ...trail, cross, back: smooth([cross, spotOf(waits)]) }

@@ -11,6 +11,7 @@ export const counted = (blocks: readonly unknown[]) =>
 /** The same in words: "2 red and 1 blue". */
 export const countedSaid = (blocks: readonly unknown[]): string => tt('blocks.read', { counts: counted(blocks) })
 
+/** How many blocks lie on a site. */
 export const blocksOn = (site: SiteTable): number => site.layers.flat().filter(colour => colour !== null).length
 
 /** A seat's sites whose pyramids are not complete; none of a spectator's. */

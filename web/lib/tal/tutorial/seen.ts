@@ -24,8 +24,10 @@ export function seenIn(any: View): Seen | null {
   return view && table && me ? { view, table, me, decision: ownDecision(view) } : null
 }
 
+/** Whether one of these questions is asked. */
 export const isAsked = ({ decision }: Seen, ...keys: readonly TalDecision['key'][]): boolean =>
   decision !== null && keys.includes(decision.key)
+/** The options of one kind; none where another question is asked. */
 export const optionsOf = <K extends keyof TalOffers>({ decision }: Seen, key: K): readonly TalOption<K>[] => {
   const options: readonly TalOption[] = decision?.options ?? []
   return options.filter((option): option is TalOption<K> => option.key === key)
@@ -36,9 +38,10 @@ const mostAlike = (blocks: PlayerTable['blocks']): number => Math.max(0, ...coun
 /** The group to bid for: the one with the most blocks alike. */
 export const bestGroup = ({ table: { groups } }: Seen): number =>
   groups.reduce((best, { blocks }, at) => (mostAlike(blocks) > mostAlike(groups[best]?.blocks ?? []) ? at : best), 0)
+/** Whether a tablet lies at any group. */
 export const hasLaid = ({ table }: Seen): boolean => table.mine?.bids.some(laid => laid.length > 0) ?? false
 
-/** The own sites whose pyramids are not complete. */
+/** The own sites. */
 export const ownSites = ({ table, me }: Seen): readonly SiteTable[] =>
   table.sites.filter(({ owner }) => owner === me.seat)
 /** Whether any block lies on an own site. */

@@ -13,7 +13,7 @@ export const chunks: GameChunks = {
       'log/late-log.ts',
       'decision/late-explanations.ts',
       'decision/late-forms.ts',
-      'table/load-sheets.ts',
+      'table/late-sheets.ts',
       'tomb/TombSheet.svelte',
       'tomb/PileSheet.svelte',
       'log/LogSheet.svelte',

@@ -15,6 +15,7 @@ export const eventLines = {
 
 /** A question whether to react. */
 export type Reaction = ValleyDecision<`react.${Event | 'affected'}`>
+/** The question if it asks whether to react; null otherwise. */
 export const reactionIn = (decision: ValleyDecision | null): Reaction | null =>
   decision?.kind === 'react' ? decision : null
 

@@ -66,6 +66,7 @@ export const countedAt = (parts: readonly Part[], progress: number): number =>
 
 /** Where there is much room labels are larger. */
 const roomy = 800
+/** The room that labels take around blocks on a picture so many pixels wide, in pixels. */
 export const aroundIn = (width: number): Around =>
   width < roomy ? { width: 76, height: 40, gap: 14 } : { width: 116, height: 54, gap: 26 }
 

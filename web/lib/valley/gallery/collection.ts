@@ -135,8 +135,10 @@ export function collect(): Collection {
 const singular = ({ kind }: Group): string =>
   kind === 'starter' ? t('set.starter') : kind === 'unique' ? t('set.unique') : ''
 
+/** The name of a chapter of the gallery. */
 export const chapterName = (id: ChapterId): string => gt(id)
 
+/** The name of a group of cards. */
 export function groupName({ kind, set }: Group): string {
   return set ? setName(set) : gt(kind === 'starter' ? 'starters' : kind === 'unique' ? 'uniques' : 'pharaohs')
 }

@@ -31,6 +31,7 @@ export function burialOf(
   return { what: t('way.set', { set, from: gain.from, to: gain.to }), points: `${gain.before} → ${gain.after}` }
 }
 
+/** What can be done with a hand card now: by its action, in the tomb, and as gold. */
 export function usesOf(viewpoint: Viewpoint, card: Card): readonly [play: CardUse, entomb: CardUse, pay: CardUse] {
   const execute = viewpoint.toUse('execute', card.id)
   const entomb = viewpoint.toUse('entomb', card.id)

@@ -26,5 +26,6 @@ export function gestureOf(grip: PressStart, x: number, y: number, now: number): 
   return !grip.touch || isUpOrDown || now - grip.at >= rested ? 'lift' : 'none'
 }
 
+/** Whether a press that ends now, here, was a tap: short, and hardly moved. Times in milliseconds. */
 export const isTap = (grip: PressStart, x: number, y: number, now: number): boolean =>
   wayFrom(grip, x, y) < tap.way && now - grip.at < tap.time

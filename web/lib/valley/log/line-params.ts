@@ -24,4 +24,5 @@ type OnItsWay = Params & {
   /** The title whose action it was. */
   readonly by?: string
 }
+/** From where to where a line says that a card went. */
 export const wayIn = ({ params }: ValleyLine): OnItsWay => params

@@ -35,8 +35,10 @@ const packets = 5
 const coinSize = 22
 const isUnder = (spot: string) => spot === 'stock' || spot.startsWith('deck-')
 
+/** Whether a card is taken out of the pyramid, and neither falls nor changes places there. */
 export const leavesWall = ({ from, verb }: CardMotion): boolean =>
   from.startsWith('place-') && verb !== 'fell' && verb !== 'swap'
+/** A copy of a drawn card, which can be moved in its stead. */
 export const pictureOf = (card: HTMLElement, box: Box): Picture => ({
   node: copyOf(card, box),
   width: box.width,

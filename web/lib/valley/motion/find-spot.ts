@@ -12,6 +12,7 @@ export interface FoundSpot {
   readonly standsIn: boolean
 }
 
+/** Where an element lies on the screen: its middle and its own size, in pixels. */
 export function boxOf(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect()
   // A card in a hand is rotated, so its own size counts, not that of the box around it; zoomed where the page's text is.

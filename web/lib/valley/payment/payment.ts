@@ -15,11 +15,13 @@ export interface Balance {
   readonly missing: number
 }
 
+/** How much gold all of these pay. */
 export const worthOf = (offers: readonly Offer[]): number => offers.reduce((sum, offer) => sum + offer.gold, 0)
 
 const taken = (offers: readonly Offer[], ids: readonly string[]): readonly Offer[] =>
   ids.flatMap(id => offers.filter(offer => offer.id === id))
 
+/** What the chosen offers pay of a price, what of it is lost, and what is missing, in gold. */
 export function balance(price: number, offers: readonly Offer[], ids: readonly string[]): Balance {
   const paid = worthOf(taken(offers, ids))
   return { paid, lost: Math.max(0, paid - price), missing: Math.max(0, price - paid) }

@@ -81,6 +81,7 @@ export const hillOf = ({ card, ratio, gap, ...steps }: Geometry, width: number, 
   gap: gap.row,
 })
 
+/** Where the cards of the pyramid lie on a stage of this width and height, in pixels. */
 export function geometry(width: number, height: number, form: Form): Geometry {
   const { gap, top, wanted, lowest, margin, slope, brick } =
     form === 'wide' ? (height < low ? squat : broad) : form === 'readable' ? readable : width < narrow ? slim : upright

@@ -8,6 +8,7 @@ import { rules } from '../messages/books.ts'
 // The pictures show parts of the table, which say some late texts.
 const fetchPage = speaking(() => import('./RulesPage.svelte'), rules, lesson, late)
 
+/** Fetches the page of the rules with the cards that its pictures show. */
 export async function openRules() {
   const [page] = await Promise.all([fetchPage(), learnCards(['base'])])
   return page

@@ -5,6 +5,7 @@ import { bots } from '../../table/bots/late-bots.ts'
 import { t } from '../../messages/page-texts.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
+/** How many cards a player holds. */
 export const handCount = (player: PlayerTable): number =>
   typeof player.hand === 'number' ? player.hand : player.hand.length
 
@@ -14,6 +15,7 @@ export function turnOf({ table, next }: Viewpoint, seat: number): 'plays' | 'nex
   return table.turn === seat ? 'plays' : next === seat ? 'next' : null
 }
 
+/** All that a seat shows of its player, for screen readers. */
 export function seatRead(viewpoint: Viewpoint, player: PlayerTable): string {
   const turn = turnOf(viewpoint, player.seat)
   const parts = [

@@ -33,6 +33,7 @@ function joinedParts(sets: Exclude<TableChoice['sets'], 'lot'>): {
   }
 }
 
+/** What is played with this choice, as its summary says it. */
 export function summaryOf(wish: TableChoice, seats: number): Played {
   const way = wayOf(wish, seats)
   const half = wish.copies === 'two' ? 'two' : 'one'

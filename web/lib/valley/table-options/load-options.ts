@@ -6,6 +6,7 @@ import type { Described } from '../../table/game-page.ts'
 import { tableOptions } from '../messages/books.ts'
 import { played } from './options-summary.ts'
 
+/** What a page says of a table of this game, with the texts and titles that it takes. */
 export async function openPlayed(): Promise<Described> {
   await Promise.all([learn(tableOptions, gameOffers.valley), learnSets()])
   return { played, invitation: () => gameOffers.valley.all.texts.invitation }

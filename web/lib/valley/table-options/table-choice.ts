@@ -110,6 +110,7 @@ export function withSet(choice: TableChoice, id: SetId): TableChoice {
   return { ...choice, sets: sets.map(set => set.id).filter(each => wanted.includes(each)) }
 }
 
+/** The choice with the uniques of an edition, or without them if it had them. */
 export function withUniques(choice: TableChoice, edition: Edition): TableChoice {
   const wanted = choice.uniques.includes(edition)
     ? choice.uniques.filter(each => each !== edition)

@@ -46,14 +46,15 @@ const fetchPlayed = part(() => import('../table-options/load-options.ts'))
 /** Fetches what describes in the lobby what is played. */
 export const openPlayed = () => fetchPlayed().then(({ openPlayed }) => openPlayed())
 /** Fetches what a solitaire shows in place of opponents. */
-export const alone = speaking(() => import('../solitaire/solitaire-parts.ts'), solitaire)
+export const fetchSolitaire = speaking(() => import('../solitaire/solitaire-parts.ts'), solitaire)
 const table = part(() => import('./Table.svelte'))
+/** Fetches the table with the titles that it is played with, and only that: what can come later is fetched later. */
 export async function openTable(options: Params) {
   const [come] = await Promise.all([
     table(),
     layout(isWide.current),
     learn(options),
-    ...(mixOf(options).alone ? [alone()] : []),
+    ...(mixOf(options).alone ? [fetchSolitaire()] : []),
   ])
   return come
 }
@@ -61,21 +62,16 @@ export async function openTable(options: Params) {
 const after = [endTexts, lobby] as const
 const end = speaking(() => company.fetch().then(() => import('../end/End.svelte')), ...after)
 const endAlone = speaking(() => company.fetch().then(() => import('../end/EndSolitaire.svelte')), ...after, solitaire)
+/** Fetches the end of a game at a table with these options. */
 export async function openEnd(options: Params) {
   const [come] = await Promise.all([mixOf(options).alone ? endAlone() : end(), learn(options)])
   return come
 }
 
-const sheets = part(() => import('./load-sheets.ts'))
-/** The sheets over a table, fetched when they are wanted, or some seconds after the table was drawn. */
-export const opened = {
-  tomb: async () => (await sheets()).opened.tomb(),
-  pile: async () => (await sheets()).opened.pile(),
-  log: async () => (await sheets()).opened.log(),
-  menu: async () => (await sheets()).opened.menu(),
-  rules: async () => (await sheets()).opened.rules(),
-  look: async () => (await sheets()).opened.look(),
-} as const
+/** The sheets over a table, fetched when one is wanted, or some seconds after the table was drawn. */
+export const openSheets = part(() => import('./late-sheets.ts'))
+/** The details of a card, over the table. */
+export const openCardDetails = async () => (await openSheets()).opened.look()
 
 const rest = 4_000
 /**
@@ -86,7 +82,7 @@ const rest = 4_000
 export function fetchLater(editions: readonly Edition[]): () => void {
   const coming = setTimeout(
     () =>
-      void sheets()
+      void openSheets()
         .then(({ fetchAll }) => fetchAll(editions))
         .catch(() => undefined),
     rest,

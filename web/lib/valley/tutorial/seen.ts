@@ -24,6 +24,7 @@ export function seenIn(any: View): Seen | null {
 
 /** Whether the player can do anything of a turn now. */
 export const isPlaying = ({ decision }: Seen): boolean => decision?.kind === 'play'
+/** Whether it is the turn of whoever learns. */
 export const isMyTurn = ({ table, me }: Seen): boolean => table.turn === me.seat
 
 type Use = 'buy' | 'execute' | 'entomb'

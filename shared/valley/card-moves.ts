@@ -1,0 +1,137 @@
+// The moves of a single card that verbs make: where it goes, who sees it, and the line that is logged. They ask nothing and
+// let nobody react: effects do (`verbs.ts`).
+import { entryAt } from '../entry.ts'
+import { noteKnownTop } from './deck-operations.ts'
+import { discardPile, hand, type Place } from './place.ts'
+import type { Event, Threat } from './card-definition.ts'
+import type { LoggedPlace } from './events.ts'
+import type { PlayerContext } from './player-context.ts'
+
+/** Why a card is moved, if not by an action: the free entombing of a turn, or the sacrifice that a turn owes. */
+export interface MoveReason {
+  readonly free?: true
+  readonly owed?: true
+}
+
+/** How a verb moves a card. */
+export interface CardMove {
+  readonly verb: 'discard' | 'take' | 'sacrifice' | 'entomb' | 'give' | 'stack' | 'recover'
+  /** What protects a card from it. */
+  readonly threat: Threat
+  /** What others can react to; null if nothing. */
+  readonly event: Event | null
+  /** Whether other players do not see where the card goes. */
+  readonly secret: boolean
+  /** Lays the card, which has left its place, where it goes. */
+  readonly place: (context: PlayerContext, card: number) => void
+}
+
+/**
+ * Takes a card out of its place, puts it where the move says and logs it. Returns the gap left in the pyramid, or `noGap`.
+ * @param why what the log line adds, if no action moves the card
+ */
+export function layDown(context: PlayerContext, move: CardMove, from: Place, card: number, why?: MoveReason): number {
+  const was = context.formerName(card)
+  const origin = from.name !== 'hand-or-discard' ? from : context.player.hand.includes(card) ? hand : discardPile
+  const place = origin.remove(context, card)
+  move.place(context, card)
+  if (context.game.isLogging) logMove(context, move, origin, card, was, place, why)
+  return place
+}
+
+/** Logs that a card was moved. */
+function logMove(
+  context: PlayerContext,
+  move: CardMove,
+  from: Place<LoggedPlace>,
+  card: number,
+  was: string,
+  place: number,
+  why?: MoveReason,
+): void {
+  const by = context.state.acting.at(-1)
+  const params = {
+    from: from.name,
+    ...(place >= 0 ? { place } : {}),
+    ...(by === undefined ? {} : { by: context.title(by).id }),
+    ...why,
+  }
+  const named = { ...params, card: context.named(card) }
+  const own = was.includes('h') ? { ...named, was } : named
+  if (move.secret && from.sight === 'searched')
+    context.log(move.verb, params, { ...params, card: { id: context.nameOf(card), card: context.title(card).id } })
+  else if (move.secret) context.log(move.verb, params, { ...params, card: { card: context.title(card).id }, was })
+  else if (own === named) context.log(move.verb, named)
+  else context.log(move.verb, named, own)
+}
+
+const open = { event: null, secret: false } as const
+const secret = { event: null, secret: true } as const
+
+export const discarding: CardMove = {
+  verb: 'discard',
+  threat: 'discard-or-sacrifice',
+  ...open,
+  place: (context, card) => {
+    context.show(card)
+    context.game.journal.push(context.player.discard, card)
+  },
+}
+export const taking: CardMove = { ...discarding, verb: 'take', threat: 'touch' }
+export const sacrificing: CardMove = {
+  verb: 'sacrifice',
+  threat: 'discard-or-sacrifice',
+  event: 'sacrificed',
+  secret: false,
+  place: (context, card) => {
+    context.show(card)
+    context.game.journal.push(context.state.boneyard, card)
+  },
+}
+export const entombing: CardMove = { verb: 'entomb', threat: 'touch', ...open, place: layInTomb }
+export const giving: CardMove = {
+  verb: 'give',
+  threat: 'touch',
+  ...open,
+  place: (context, card) => {
+    context.show(card)
+    context.game.journal.push(entryAt(context.all, context.state.turn).player.discard, card)
+  },
+}
+export const stacking: CardMove = {
+  verb: 'stack',
+  threat: 'touch',
+  ...secret,
+  place: (context, card) => {
+    context.forgetHand()
+    context.hide(card)
+    context.game.journal.push(context.player.deck, card)
+    noteKnownTop(context, 1)
+  },
+}
+export const recovering: CardMove = {
+  verb: 'recover',
+  threat: 'touch',
+  ...open,
+  place: (context, card) => {
+    context.hold(card, true)
+    context.game.journal.push(context.player.hand, card)
+  },
+}
+export const finding: CardMove = {
+  verb: 'recover',
+  threat: 'touch',
+  ...secret,
+  place: (context, card) => {
+    context.hold(card, false)
+    context.game.journal.push(context.player.hand, card)
+  },
+}
+
+/** Puts a card into the tomb and counts it for this turn. */
+export function layInTomb(context: PlayerContext, card: number): void {
+  const { game, player } = context
+  context.show(card)
+  game.journal.push(player.tomb, card)
+  player.entombed = game.journal.change(player, 'entombed', player.entombed + 1)
+}
