@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import type { Language } from '#web/lib/messages/language.ts'
 import { byDay, longWords, rearranged, unfolded, wordy } from '../scenes/audited-scenes.ts'
-import { openStill, type Still } from '../scenes/still.ts'
+import { openCovered, type Still } from '../scenes/still.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { sharedStill } from './shared-still.ts'
@@ -58,14 +58,8 @@ beforeAll(async () => {
 
 const question = (page: Page) => page.getByRole('region', { name: t('ask'), exact: true })
 
-/** A page that only the audit sees: nothing is painted. */
-async function openAt(width: number, height: number, language: Language = 'en', type = '100%'): Promise<Page> {
-  const page = await openStill(browser, still, width, height, language, type)
-  await page.evaluate(() => {
-    window.look.cover()
-  })
-  return page
-}
+const openAt = (width: number, height: number, language?: Language, type?: string) =>
+  openCovered(browser, still, width, height, language, type)
 /** How long each step may take: this finds what hangs, and so hundreds of scenes have no other limit. */
 const longest = 120_000
 const show = (page: Page, name: string, scheme = 'dark', size?: Size) =>
