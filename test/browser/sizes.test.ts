@@ -100,7 +100,10 @@ async function complaintsAt(
   const [scenes = [], ...larger] = await scenesAt(page)
   const found: string[] = []
   for (const [nth, [name, scheme]] of scenes.entries()) {
-    if (nth > 0) await resize(page, first)
+    if (nth > 0) {
+      await page.evaluate(() => window.look.clear())
+      await resize(page, first)
+    }
     await show(page, name, scheme, first)
     for (const [k, size] of sizes.entries()) {
       if (k > 0) {
@@ -305,6 +308,12 @@ describe('the audit complains', () => {
     await settle(page, [390, 844])
     expect((await audit(page)).join('\n')).toMatch(new RegExp(`target \\d+ x 30: .*${t('turn.end')}`))
     await resize(page, [360, 740])
+  })
+
+  test('about the layer in which cards fly, if it is painted', async () => {
+    await show(page, 'bots-play')
+    await draw('.motion { background: black }')
+    expect((await audit(page)).join('\n')).toMatch(/painted over everything: \.motion/)
   })
 
   test('about a sheet over the question', async () => {

@@ -147,15 +147,22 @@ async function windowOf([width, height]) {
   }
 }
 
+/** Takes away what is shown. Before the window changes, for otherwise all of it would be laid out once more. */
+async function clear() {
+  stopPacing()
+  const gone = parts
+  parts = []
+  for (const part of gone) await unmount(part)
+}
+
 /** Shows a scene and waits until it is at rest; throws where there is nothing to tap. */
 async function show(name, scheme = 'dark', size = [innerWidth, innerHeight]) {
   const scene = scenes[name]
   if (!scene) throw new Error(`no scene is called ${name}`)
+  await clear()
   await windowOf(size)
   shown = scene
   scrollTo(0, 0)
-  stopPacing()
-  for (const part of parts) await unmount(part)
   document.documentElement.dataset.scheme = scheme
   const view = scene.view()
   const now = scene.now === undefined ? present : Date.parse(scene.now)
@@ -282,6 +289,7 @@ async function settle(size) {
 }
 
 globalThis.look = {
+  clear,
   show,
   settle,
   sit,

@@ -17,6 +17,7 @@ export interface Still {
 
 /** What a test can tell the page to do. */
 interface Look {
+  clear(): Promise<void>
   show(name: string, scheme?: string, size?: readonly [number, number]): Promise<void>
   settle(size: readonly [number, number]): Promise<void>
   audit(long?: boolean): Promise<readonly string[]>
