@@ -124,8 +124,8 @@ const rated = (of: readonly CardDefinition[], rate: (title: CardDefinition) => n
 test('no card stands out for its price, the size of its set or having none, but one that lies off these does', () => {
   const level = titles.filter(title => title.level === 3)
   const usual = ({ cost, set }: CardDefinition) => 0.2 + 0.1 * cost + (set ? 0.05 * setOf(set).size : 0.4)
-  for (const of of [level, level.filter(({ set }) => set), level.filter(({ set }) => !set)]) {
-    const plain = rated(of, usual)
+  for (const priced of [level, level.filter(({ set }) => set), level.filter(({ set }) => !set)]) {
+    const plain = rated(priced, usual)
     for (const card of plain) expect(deviation(card, plain)).toBeCloseTo(0, 8)
   }
   const one = rated(level, title => usual(title) + (title.id === 'chariot' ? 1 : 0))

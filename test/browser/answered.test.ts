@@ -14,7 +14,7 @@ import { rt } from '#web/lib/valley/pharaohs/pharaoh-texts.ts'
 import { handKeys, placeCodes } from '#web/lib/valley/input/keymap.ts'
 import type { Tried } from '../scenes/asked.svelte.ts'
 import type { KeyEffect } from '../scenes/key-effects.ts'
-import { openStill, type Still } from '../scenes/still.ts'
+import { openCovered, openStill, type Still } from '../scenes/still.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { sharedStill } from './shared-still.ts'
 import { desktop, phone } from './people.ts'
@@ -61,7 +61,7 @@ test.concurrent.each([
   { size: phone, first: 0 },
   { size: desktop, first: 1 },
 ])('$size.width wide every question can be answered, and in no other way', async ({ size, first }) => {
-  const page = await openStill(browser, still, size.width, size.height)
+  const page = await openCovered(browser, still, size.width, size.height)
   const wrong: string[] = []
   const known = new Set<string>()
   for (let number = first; number < 60; number += 2) {
@@ -163,6 +163,7 @@ const usual: Readonly<Record<string, KeyEffect>> = {
 const others = ['n', 'u', 'p', 'q', 'a', 'Enter', ' ', 'Backspace', 'Home', 'F2', '+']
 
 test('a single key does what the legend says, or nothing, and Escape leads back', async () => {
+  // What keys open is waited for as it is seen, so here the page is painted.
   const page = await openStill(browser, still, desktop.width, desktop.height)
   const show = (name: string) =>
     within(
@@ -226,7 +227,7 @@ const canBe = [t('card.canUse'), t('card.canChoose'), t('card.canBuy'), rt('powe
 test.concurrent.each([phone, desktop])(
   'at $width x $height a screen reader is told of each card that can be chosen or can pay, and of no other',
   async ({ width, height }) => {
-    const page = await openStill(browser, still, width, height)
+    const page = await openCovered(browser, still, width, height)
     const wrong: string[] = []
     const states = new Set<string>()
     for (const scene of withStates) {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Person } from './people.ts'
+import { seen } from './unseen.ts'
 
 const folder = join(import.meta.dirname, 'pictures')
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -14,7 +15,7 @@ mkdirSync(folder, { recursive: true })
 /** Takes a picture when faces and signs are there. */
 export async function picture({ page }: Person, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
-  await page.screenshot({ path: join(folder, `${name}.png`) })
+  await seen(page, () => page.screenshot({ path: join(folder, `${name}.png`) }))
 }
 
 declare global {
@@ -26,19 +27,21 @@ declare global {
 
 async function findings({ page }: Person): Promise<readonly string[]> {
   if (await page.evaluate(() => !window.axe)) await page.evaluate(axe)
-  return page.evaluate(async () => {
-    // What is well is neither written down nor handed over: on a table that is most of it, and took longer than to look.
-    const { violations = [] } = (await window.axe?.run({ resultTypes: ['violations'] })) ?? {}
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes
-            .map(node => node.html.slice(0, 160))
-            .slice(0, 3)
-            .join(' ')}`,
-      )
-  })
+  return seen(page, () =>
+    page.evaluate(async () => {
+      // What is well is neither written down nor handed over: on a table that is most of it, and took longer than to look.
+      const { violations = [] } = (await window.axe?.run({ resultTypes: ['violations'] })) ?? {}
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(
+          ({ id, nodes }) =>
+            `${id}: ${nodes
+              .map(node => node.html.slice(0, 160))
+              .slice(0, 3)
+              .join(' ')}`,
+        )
+    }),
+  )
 }
 
 const overflow = ({ page }: Person) =>

@@ -6,6 +6,7 @@ import { Client, type Reach } from '#test/client/player.ts'
 import type { View } from '#shared/protocol.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { sharedBrowser } from './shared-browser.ts'
+import { paintNothing } from './unseen.ts'
 
 /** A limit for what hangs, not for what is slow. */
 const patience = 120_000
@@ -51,6 +52,8 @@ export async function arrive(
       // A page that is still empty has no storage.
       if (location.protocol.startsWith('http')) localStorage.setItem('valley:scheme', 'light')
     })
+  // Whoever wants motion looks at it.
+  if (!moving) await paintNothing(context)
   const page = await context.newPage()
   return { name, context, page }
 }

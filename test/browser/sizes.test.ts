@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import type { Language } from '#web/lib/messages/language.ts'
 import { byDay, longWords, rearranged, unfolded, wordy } from '../scenes/audited-scenes.ts'
-import { openStill, type Still } from '../scenes/still.ts'
+import { openCovered, type Still } from '../scenes/still.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { sharedStill } from './shared-still.ts'
@@ -58,14 +58,8 @@ beforeAll(async () => {
 
 const question = (page: Page) => page.getByRole('region', { name: t('ask'), exact: true })
 
-/** A page that only the audit sees: nothing is painted. */
-async function openAt(width: number, height: number, language: Language = 'en', type = '100%'): Promise<Page> {
-  const page = await openStill(browser, still, width, height, language, type)
-  await page.evaluate(() => {
-    window.look.cover()
-  })
-  return page
-}
+const openAt = (width: number, height: number, language?: Language, type?: string) =>
+  openCovered(browser, still, width, height, language, type)
 /** How long each step may take: this finds what hangs, and so hundreds of scenes have no other limit. */
 const longest = 120_000
 const show = (page: Page, name: string, scheme = 'dark', size?: Size) =>
@@ -106,7 +100,10 @@ async function complaintsAt(
   const [scenes = [], ...larger] = await scenesAt(page)
   const found: string[] = []
   for (const [nth, [name, scheme]] of scenes.entries()) {
-    if (nth > 0) await resize(page, first)
+    if (nth > 0) {
+      await page.evaluate(() => window.look.clear())
+      await resize(page, first)
+    }
     await show(page, name, scheme, first)
     for (const [k, size] of sizes.entries()) {
       if (k > 0) {
@@ -311,6 +308,12 @@ describe('the audit complains', () => {
     await settle(page, [390, 844])
     expect((await audit(page)).join('\n')).toMatch(new RegExp(`target \\d+ x 30: .*${t('turn.end')}`))
     await resize(page, [360, 740])
+  })
+
+  test('about the layer in which cards fly, if it is painted', async () => {
+    await show(page, 'bots-play')
+    await draw('.motion { background: black }')
+    expect((await audit(page)).join('\n')).toMatch(/painted over everything: \.motion/)
   })
 
   test('about a sheet over the question', async () => {

@@ -46,6 +46,10 @@ const mayLieUnderTheNextCard = '.hand .text, .hand .text *, .hand .foot *, .hand
 /** Light and transparent lids cover nothing; nor does the ring around what a tutorial points at, whose arrow lies outside of it. */
 const coversNothing = '.press, .lamp *, .lamp, [data-ring], [data-ring] *'
 
+/** The layer over the whole table through which cards fly. It lies over every text, so what is under it is asked for past it;
+    that nothing of the layer itself is painted is looked at once. */
+const seenThrough = '.motion'
+
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 const isWide = () => matchMedia('(min-width: 1280px) and (min-height: 620px)').matches
 
@@ -278,13 +282,17 @@ function* missingFaces(all: readonly Text[]): Generator<string> {
   }
 }
 
+function* paintedLayers(drawn: Drawn): Generator<string> {
+  for (const layer of all(seenThrough)) if (drawn.of(layer).isPainted) yield `painted over everything: ${called(layer)}`
+}
+
 /** What lets the pointer through can cover a text all the same. Laid once, for all that a page shows: to lay it anew each
     time would cost the styles of everything there, twice. */
 function layLids(): void {
   if (document.querySelector('#lids')) return
   const lids = document.createElement('style')
   lids.id = 'lids'
-  lids.textContent = `* { pointer-events: auto !important } :is(${coversNothing}) { pointer-events: none !important }`
+  lids.textContent = `* { pointer-events: auto !important } :is(${coversNothing}, ${seenThrough}) { pointer-events: none !important }`
   document.head.append(lids)
 }
 
@@ -308,6 +316,7 @@ export function audit(long = false): readonly string[] {
       ...wrongTargets(drawn),
       ...overlapping(drawn),
       ...hiding(drawn),
+      ...paintedLayers(drawn),
     ]),
   ]
 }

@@ -35,6 +35,7 @@ import { sources } from '#web/lib/valley/card/sources-shown.svelte.ts'
 import { noteShown } from '#web/lib/table/end/ends-seen.ts'
 import { answersTo, sit } from './asked.svelte.ts'
 import { audit } from './audit.ts'
+import { cover, uncovered } from './cloth.ts'
 import { anyButton, ending, named, question } from './find.ts'
 import { pressed } from './key-effects.ts'
 import { openReplay } from './replayed.js'
@@ -146,15 +147,22 @@ async function windowOf([width, height]) {
   }
 }
 
+/** Takes away what is shown. Before the window changes, for otherwise all of it would be laid out once more. */
+async function clear() {
+  stopPacing()
+  const gone = parts
+  parts = []
+  for (const part of gone) await unmount(part)
+}
+
 /** Shows a scene and waits until it is at rest; throws where there is nothing to tap. */
 async function show(name, scheme = 'dark', size = [innerWidth, innerHeight]) {
   const scene = scenes[name]
   if (!scene) throw new Error(`no scene is called ${name}`)
+  await clear()
   await windowOf(size)
   shown = scene
   scrollTo(0, 0)
-  stopPacing()
-  for (const part of parts) await unmount(part)
   document.documentElement.dataset.scheme = scheme
   const view = scene.view()
   const now = scene.now === undefined ? present : Date.parse(scene.now)
@@ -263,10 +271,7 @@ async function show(name, scheme = 'dark', size = [innerWidth, innerHeight]) {
       over.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }))
   }
   if (scene.pointed) {
-    // What is not painted cannot be seen, and so is not pointed at.
-    cloth.disabled = true
-    await come(ringAround(scene.pointed))
-    cloth.disabled = false
+    await uncovered(() => come(ringAround(scene.pointed)))
   }
   await frame()
   await complete()
@@ -274,11 +279,6 @@ async function show(name, scheme = 'dark', size = [innerWidth, innerHeight]) {
   await Promise.allSettled([...document.fonts].map(face => face.load()))
   await frame()
 }
-
-/** Keeps a page that is only audited from being painted: that would take longer than all the rest. */
-const cloth = document.createElement('style')
-cloth.textContent =
-  'html { clip-path: inset(50%) } html, body, .room::before, .room::after { background: none !important; mask: none !important }'
 
 /** Waits until what is shown has settled in a window of this other size. */
 async function settle(size) {
@@ -289,22 +289,15 @@ async function settle(size) {
 }
 
 globalThis.look = {
+  clear,
   show,
   settle,
   sit,
   answersTo,
   pressed,
   /** What does not fit in what is shown; `long`: it may be higher than the screen. */
-  audit: (long = shown.long === true) => {
-    cloth.disabled = true
-    const found = audit(long)
-    cloth.disabled = false
-    return found
-  },
-  /** From now on nothing is painted: the page is only audited. */
-  cover: () => {
-    document.head.append(cloth)
-  },
+  audit: (long = shown.long === true) => uncovered(() => audit(long)),
+  cover,
   /** A scene of each kind: of each page, and of each way to play that has parts and texts of its own. */
   kinds: () => [
     ...new Map(

@@ -17,9 +17,10 @@ export interface Still {
 
 /** What a test can tell the page to do. */
 interface Look {
+  clear(): Promise<void>
   show(name: string, scheme?: string, size?: readonly [number, number]): Promise<void>
   settle(size: readonly [number, number]): Promise<void>
-  audit(long?: boolean): readonly string[]
+  audit(long?: boolean): Promise<readonly string[]>
   cover(): void
   names(height?: number): readonly string[]
   kinds(): readonly string[]
@@ -88,5 +89,14 @@ export async function openStill(
   const page = await context.newPage()
   await page.goto(`${still.address}?lang=${language}&root=${encodeURIComponent(type)}`)
   await page.waitForFunction(() => document.documentElement.dataset['ready'])
+  return page
+}
+
+/** The same for a page that only programs look at: nothing is painted, which would take longer than all the rest. */
+export async function openCovered(...opened: Parameters<typeof openStill>): Promise<Page> {
+  const page = await openStill(...opened)
+  await page.evaluate(() => {
+    window.look.cover()
+  })
   return page
 }
