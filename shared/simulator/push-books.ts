@@ -1,6 +1,7 @@
 // Keeps the books of what a simulated table sends to browsers: nobody is told of a seat but its own person, no one who is
 // there, each call of a seat once, and whoever has to be told is.
 import type { PushMessage, Viewer } from '../table/ports.ts'
+import { secondsToFetch } from '../table/push-driver.ts'
 import type { PushTargets } from '../table/push-rows.ts'
 import type { Row } from '../table/rows.ts'
 import type { ViolationKind } from './violations.ts'
@@ -24,6 +25,8 @@ export class PushBooks {
   private targets: PushTargets = {}
   /** By seat, the row that has called it, as the newest row says. */
   private called: Readonly<Record<string, number>> = {}
+  /** By seat, the row with which it was reminded last. */
+  private readonly reminded = new Map<number, number>()
   /** Seats that bots play for their people. */
   private readonly stoodIn = new Set<number>()
   /** Messages that were sent, each for what it tells and in which life. */
@@ -47,8 +50,10 @@ export class PushBooks {
     if (event.kind === 'push') this.targets = event.all
     if (event.kind === 'made') {
       this.targets = {}
+      this.reminded.clear()
       this.stoodIn.clear()
     }
+    if (event.kind === 'reminded') for (const seat of event.seats) this.reminded.set(seat, n)
     if (event.kind === 'stand-in') this.stoodIn.add(event.seat)
     if (event.kind === 'back') this.stoodIn.delete(event.seat)
     this.called = push?.called ?? {}
@@ -71,7 +76,8 @@ export class PushBooks {
     const seat = [...this.hashes.keys()].find(each => this.endpointsOf(each).includes(endpoint))
     if (seat === undefined) return this.found('told-others', `${endpoint} is no one's who sits here`)
     if (this.isThere(seat)) this.found('told-others', `seat ${seat} is told, and is there`)
-    const row = this.called[seat]
+    const isReminder = seconds === secondsToFetch.reminder
+    const row = isReminder ? this.reminded.get(seat) : this.called[seat]
     const key = JSON.stringify([endpoint, row, seconds, isUrgent, this.host().lives])
     if (this.told.has(key)) this.found('told-twice', `seat ${seat} of row ${row}`)
     this.told.add(key)

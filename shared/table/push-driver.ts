@@ -18,7 +18,7 @@ import { pushTopic } from './tokens.ts'
 const mostTargets = 4
 const day = 24 * 60 * 60
 /** How many seconds a message may wait to be fetched, and a reminder, after which no other comes. */
-const seconds = { message: day, reminder: 7 * day }
+export const secondsToFetch = { message: day, reminder: 7 * day }
 
 /** The push messages of one table. */
 export class PushDriver {
@@ -141,7 +141,7 @@ export class PushDriver {
         target,
         text,
         topic: pushTopic(made.id),
-        seconds: reason === 'reminder' ? seconds.reminder : seconds.message,
+        seconds: reason === 'reminder' ? secondsToFetch.reminder : secondsToFetch.message,
         isUrgent: reason === 'asked',
       },
       () => this.isDue(state, seat, newest.n),
