@@ -17,6 +17,7 @@ import * as tal from '#web/lib/tal/table/load-table.ts'
 import { mixOf } from '#web/lib/valley/card/mix.ts'
 import { lateDecisions } from '#web/lib/valley/decision/late-decisions.ts'
 import * as valley from '#web/lib/valley/table/load-table.ts'
+import { opened } from '#web/lib/valley/table/load-sheets.ts'
 import { pages as ofValley } from '#web/lib/valley/pages.ts'
 import { openGallery, showAllSigns } from '#web/lib/valley/gallery/load-gallery.ts'
 import { replay } from '#web/lib/messages/books.ts'
@@ -41,7 +42,7 @@ import { pressed } from './key-effects.ts'
 import { openReplay } from './replayed.js'
 import { scenes } from './scenes.ts'
 
-const { isWide, loadEnhancements, opened } = valley
+const { isWide, loadEnhancements } = valley
 /** How each page is opened, with no other texts than it fetches itself. */
 const pages = {
   table: valley.openTable,
