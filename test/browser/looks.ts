@@ -8,14 +8,15 @@ import type { AxeResults, RunOptions } from 'axe-core'
 import type { Person } from './people.ts'
 import { seen } from './unseen.ts'
 
-const folder = join(import.meta.dirname, 'pictures')
+/** Where pictures are kept, if they are wanted: painting a page takes time that no test needs. */
+const folder = process.env['PICTURES'] ? join(import.meta.dirname, 'pictures') : null
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-mkdirSync(folder, { recursive: true })
+if (folder !== null) mkdirSync(folder, { recursive: true })
 
-/** Takes a picture when faces and signs are there. */
+/** Waits until faces and signs are there, and takes a picture where `PICTURES=yes` asks for them. */
 export async function picture({ page }: Person, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
-  await seen(page, () => page.screenshot({ path: join(folder, `${name}.png`) }))
+  if (folder !== null) await seen(page, () => page.screenshot({ path: join(folder, `${name}.png`) }))
 }
 
 declare global {
