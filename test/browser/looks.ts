@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { expect } from 'vitest'
+import type { Page } from 'playwright-core'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Person } from './people.ts'
 import { seen } from './unseen.ts'
@@ -26,7 +27,8 @@ declare global {
   }
 }
 
-async function findings({ page }: Person): Promise<readonly string[]> {
+/** What axe finds serious or critical on a page. */
+export async function seriousFindings(page: Page): Promise<readonly string[]> {
   if (await page.evaluate(() => !window.axe)) await page.evaluate(axe)
   return seen(page, () =>
     page.evaluate(async () => {
@@ -51,5 +53,5 @@ const overflow = ({ page }: Person) =>
 /** Nothing scrolls sideways, and axe finds nothing serious or critical. */
 export async function expectFit(person: Person, where: string): Promise<void> {
   expect(await overflow(person), `${where} is wider than the screen`).toBeLessThanOrEqual(0)
-  expect(await findings(person), where).toEqual([])
+  expect(await seriousFindings(person.page), where).toEqual([])
 }

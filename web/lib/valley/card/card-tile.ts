@@ -30,7 +30,7 @@ export function switchTile(offer: Means, chosen: readonly string[]): CardTile {
 
 /** A card of the hand to be opened, beside a purchase with the gold that it could pay, and whether it pays. */
 export function handTile({ id, card: title }: Card, open: string, gold: number | null, pays: boolean): CardTile {
-  const name = cardName(title)
+  const name = gold === null ? cardName(title) : `${cardName(title)}: ${gold}`
   return {
     id,
     title,
