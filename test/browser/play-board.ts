@@ -15,6 +15,9 @@ import { commonBeginning } from '#test/web/common-words.ts'
 
 /** The list of pyramids at the end. */
 export const pyramids = ({ page }: Person) => page.getByRole('list', { name: tt('end.table') })
+/** How likely a part of the round is ended, and after so many presses twice as likely, and so on: nobody marches for ever. */
+const haste = 0.02
+const restless = 200
 /** More presses than any such game needs, and how long somebody may find nothing to press. */
 const patience = 1_500
 const quietTime = 240_000
@@ -33,6 +36,8 @@ interface Names {
   readonly yours: string
   /** Buttons of the question that end a part of the round. */
   readonly ending: readonly string[]
+  /** How likely one of these is pressed, where something on the board has 1. */
+  readonly haste: number
   /** Those that take something back, leave it, or show it again. */
   readonly goingBack: readonly string[]
   /** How a tablet's name begins that is taken back from its group. */
@@ -87,7 +92,7 @@ function findPress({ names, drawn }: { names: Names; drawn: number }) {
   const weight = (element: Element) =>
     question?.contains(element)
       ? names.ending.includes(nameOf(element))
-        ? 0.02
+        ? names.haste
         : names.goingBack.includes(nameOf(element))
           ? 0.1
           : 12
@@ -99,7 +104,7 @@ function findPress({ names, drawn }: { names: Names; drawn: number }) {
   return chosen ? { ...chosen.at, what: nameOf(chosen.element) } : null
 }
 
-const names: Omit<Names, 'until'> = {
+const names: Omit<Names, 'until' | 'haste'> = {
   question: t('ask'),
   answering: [tt('figures'), tt('tablets'), tt('blocks.yours'), tt('phase.auction')],
   pyramids: ours.sites.map(({ site }) => tt('site', { site })),
@@ -126,7 +131,8 @@ export async function playBoard(
   let since = Date.now()
   while (pressed.length < patience) {
     if (await isSo()) return
-    const found = await page.evaluate(findPress, { names: { ...names, until }, drawn: random() })
+    const asked = { ...names, until, haste: haste * Math.max(1, pressed.length / restless) }
+    const found = await page.evaluate(findPress, { names: asked, drawn: random() })
     if (!found) {
       if (Date.now() - since > quietTime)
         throw new Error(
