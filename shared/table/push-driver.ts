@@ -68,11 +68,11 @@ export class PushDriver {
   }
 
   /**
-   * Keeps how a seat is reached. Whoever calls this has to tell everybody afterwards, for it may keep the table longer.
+   * Keeps how a seat is reached.
    * @throws ApiError no-such-path where no messages can be sent, or there is no such seat; host-only; bad-body for an endpoint of
    *   no known push service; over; too-many
    */
-  add(by: number, seat: number, target: PushTarget): void {
+  async add(by: number, seat: number, target: PushTarget): Promise<void> {
     const state = this.checked(by, seat)
     if (serviceOf(target.endpoint) === null)
       throw new ApiError('bad-body', {
@@ -82,15 +82,15 @@ export class PushDriver {
     const known = state.calls.of(seat, state.seats)
     if (known.some(each => isSame(each, target))) return
     const others = known.filter(({ endpoint }) => endpoint !== target.endpoint)
-    this.change(state, seat, [...others, target].slice(-mostTargets), true)
+    await this.change(state, seat, [...others, target].slice(-mostTargets), true)
   }
 
   /**
-   * Forgets one way in which a seat is reached. As after `add`, everybody has to be told.
+   * Forgets one way in which a seat is reached.
    * @throws ApiError as `add`, but for what the endpoint is
    */
-  remove(by: number, seat: number, endpoint: string): void {
-    this.forget(this.checked(by, seat), seat, endpoint, true)
+  async remove(by: number, seat: number, endpoint: string): Promise<void> {
+    await this.forget(this.checked(by, seat), seat, endpoint, true)
   }
 
   private checked(by: number, seat: number): TableState {
@@ -100,14 +100,22 @@ export class PushDriver {
     return state
   }
 
-  private forget(state: TableState, seat: number, endpoint: string, isWished: boolean): void {
+  private async forget(state: TableState, seat: number, endpoint: string, isWished: boolean): Promise<void> {
     const known = state.calls.of(seat, state.seats)
     const others = known.filter(each => each.endpoint !== endpoint)
-    if (others.length < known.length) this.change(state, seat, others, isWished)
+    if (others.length < known.length) await this.change(state, seat, others, isWished)
   }
 
-  /** @param isWished whether a client has asked for it, which it may do only so often */
-  private change(state: TableState, seat: number, targets: readonly PushTarget[], isWished: boolean): void {
+  /**
+   * Stores how a seat is reached from now on, and tells everybody, for it may keep the table longer.
+   * @param isWished whether a client has asked for it, which it may do only so often
+   */
+  private async change(
+    state: TableState,
+    seat: number,
+    targets: readonly PushTarget[],
+    isWished: boolean,
+  ): Promise<void> {
     const now = this.clock.now()
     const { all } = state.calls
     const hash = state.seats.hashOn(seat) ?? ''
@@ -119,6 +127,7 @@ export class PushDriver {
       })
     const next: PushTargets = { ...all, [seat]: { hash, targets, changes } }
     this.changes.commit(() => state.note({ kind: 'push', all: next }, now))
+    await this.changes.tell()
   }
 
   /** Sends a seat what it is told, outside the way of whatever has led to it. */
@@ -147,8 +156,7 @@ export class PushDriver {
       () => this.isDue(state, seat, newest.n),
     )
     if (isKnown || !this.table.exists) return
-    this.forget(this.table.loaded(), seat, target.endpoint, false)
-    await this.changes.tell()
+    await this.forget(this.table.loaded(), seat, target.endpoint, false)
   }
 
   /** Whether a seat is still to be told what it was to be told with a row: nothing has happened at the table since. */

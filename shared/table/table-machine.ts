@@ -162,11 +162,9 @@ export class TableMachine {
   /** Has a browser of a seat told when that seat is asked, or with an endpoint alone no more. */
   pushTo(token: string | null, seat: number, target: PushTarget | { readonly endpoint: string }): Promise<Reply> {
     return this.answering('push', async () => {
-      this.loaded()
       const by = this.changes.seatOf(token)
-      if ('keys' in target) this.pushes.add(by, seat, target)
-      else this.pushes.remove(by, seat, target.endpoint)
-      await this.changes.tell()
+      if ('keys' in target) await this.pushes.add(by, seat, target)
+      else await this.pushes.remove(by, seat, target.endpoint)
       return reply(200, {})
     })
   }

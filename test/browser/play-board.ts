@@ -15,7 +15,7 @@ import { commonBeginning } from '#test/web/common-words.ts'
 
 /** The list of pyramids at the end. */
 export const pyramids = ({ page }: Person) => page.getByRole('list', { name: tt('end.table') })
-/** How likely a part of the round is ended, and after so many presses twice as likely, and so on: nobody marches for ever. */
+/** How likely a part of the round is ended; beyond so many presses it grows with them, for nobody marches for ever. */
 const haste = 0.02
 const restless = 200
 /** More presses than any such game needs, and how long somebody may find nothing to press. */

@@ -9,8 +9,7 @@ import { required } from '#test/shared/required.ts'
 import { weighPages } from '../pages.ts'
 import type { Measured, Task } from './cell.ts'
 import { weighClient } from './client-bundle.ts'
-import type { Contender } from './contenders.ts'
-import { withContenders } from './contenders.ts'
+import { withContenders, type Contender } from './contenders.ts'
 import { games, kill, kills } from './killed.ts'
 import { peerVersions } from './packages.ts'
 import { headOfKilled, headOfLoads, rowOfKilled, rowOfLoad } from './rows.ts'
@@ -74,7 +73,7 @@ export interface Wanted {
 export async function measureAll(
   { servers, games: played, tables: counts, parts, isQuick }: Wanted,
   build: () => void,
-) {
+): Promise<void> {
   console.log(`${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model ?? ''}, ${cpus().length} cores`)
   console.log(peerVersions().join(', '))
   await withContenders(async contenders => {
