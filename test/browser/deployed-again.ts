@@ -63,6 +63,11 @@ export async function deployedAgain(site: string): Promise<Deployed> {
     lines.add(line)
     const call = request(site + (asked.url ?? ''), { headers: asked.headers })
     call.on('upgrade', (given, other, first) => {
+      // Whoever has asked may be gone by then.
+      if (line.destroyed) {
+        other.destroy()
+        return
+      }
       const said = given.rawHeaders.reduce((all, each, at) => all + each + (at % 2 === 0 ? ': ' : '\r\n'), '')
       line.write(`HTTP/1.1 101 Switching Protocols\r\n${said}\r\n`)
       line.write(first)

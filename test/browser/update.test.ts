@@ -37,6 +37,20 @@ const keptPaths = (page: Page) =>
   })
 const waits = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.waiting?.state)
+/**
+ * Waits until the newer build serves, which it does once no page is open any more. A page that is opened a moment sooner is asked
+ * for while the worker of the former build stops. Playwright's debugger hangs on that worker, and then it sometimes never starts
+ * again; in a browser without a debugger it does.
+ */
+const takenOver = ({ context }: Person) =>
+  expect
+    .poll(() =>
+      context
+        .serviceWorkers()
+        .at(-1)
+        ?.evaluate(() => 'registration' in self && !(self.registration as ServiceWorkerRegistration).waiting),
+    )
+    .toBe(true)
 const isNext = async (page: Page) => isOfNext(await page.content())
 
 const rules = (page: Page) => page.getByRole('dialog', { name: t('rules') })
@@ -83,6 +97,7 @@ test('an update waits while a table is open, and is there at the next start, wit
   await answered(mira)
 
   await page.close()
+  await takenOver(mira)
   const next = await context.newPage()
   await next.goto(site.address + pathname)
   await question({ ...mira, page: next }).waitFor()
