@@ -17,7 +17,7 @@ import { commonBeginning } from '#test/web/common-words.ts'
 export const pyramids = ({ page }: Person) => page.getByRole('list', { name: tt('end.table') })
 /** How likely a part of the round is ended; beyond so many presses it grows with them, for nobody marches for ever. */
 const haste = 0.02
-const restless = 200
+const restless = 60
 /** More presses than any such game needs, and how long somebody may find nothing to press. */
 const patience = 1_500
 const quietTime = 240_000
