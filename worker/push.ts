@@ -15,6 +15,7 @@ export interface PushKeys {
 /** What became of a message. */
 type Sent = 'taken' | 'gone' | { readonly status: number; readonly retryAfter: number | null } | 'unreachable'
 
+/** How long a service has to answer, in milliseconds. */
 const patience = 10_000
 /** A message is not kept for longer than this to be tried again, in seconds. */
 const longestRetry = 60
@@ -65,7 +66,7 @@ async function post(keys: PushKeys, { target, text, topic, seconds, isUrgent }: 
       publicKey: keys.VAPID_PUBLIC_KEY,
       privateKey: keys.VAPID_PRIVATE_KEY,
     })
-    const answer = await fetch(endpoint, {
+    const answer = await fetchInTime(endpoint, {
       method: 'POST',
       headers: {
         ...headers,
@@ -78,7 +79,6 @@ async function post(keys: PushKeys, { target, text, topic, seconds, isUrgent }: 
       body,
       // To no host but that one.
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
     })
     await answer.body?.cancel()
     if (answer.ok) return 'taken'
@@ -86,6 +86,22 @@ async function post(keys: PushKeys, { target, text, topic, seconds, isUrgent }: 
     return status === 404 || status === 410 ? 'gone' : { status, retryAfter: secondsIn(answer) }
   } catch {
     return 'unreachable'
+  }
+}
+
+/**
+ * Fetches, and waits for the answer no longer than `patience`.
+ * A table with a timer cannot sleep, so none is left once the answer is there, as `AbortSignal.timeout` would leave one.
+ */
+async function fetchInTime(address: string, init: RequestInit): Promise<Response> {
+  const givingUp = new AbortController()
+  const timer = setTimeout(() => {
+    givingUp.abort()
+  }, patience)
+  try {
+    return await fetch(address, { ...init, signal: givingUp.signal })
+  } finally {
+    clearTimeout(timer)
   }
 }
 

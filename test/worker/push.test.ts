@@ -30,7 +30,13 @@ beforeEach(() => {
     const request = new Request(input, init)
     const to = { url: request.url, headers: request.headers, body: new Uint8Array(await request.arrayBuffer()) }
     received.push(to)
-    return answer(to)
+    const { signal } = request
+    const givenUp = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => {
+        reject(new Error('given up'))
+      })
+    })
+    return Promise.race([answer(to), givenUp])
   })
   vi.spyOn(console, 'warn').mockImplementation(line => {
     told.push(String(line))
@@ -222,6 +228,26 @@ test('a service that says when is asked once more, and not a third time', async 
   await sent(2)
   await expect.poll(() => told.length, patient).toBe(1)
   expect(received.map(({ url }) => url)).toEqual([endpoint('one'), endpoint('one')])
+})
+
+test('a service that never answers is given up, and nothing is waited for any more where one has answered', async () => {
+  const clients = await tableWith(await newReceiver())
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  const ended = vi.spyOn(globalThis, 'clearTimeout')
+  const limit = () => timers.mock.calls.findIndex(([, after]) => after === 10_000)
+  await until(clients, 1)
+  await sent(1)
+  await expect.poll(() => ended.mock.calls.flat(), patient).toContain(timers.mock.results[limit()]?.value)
+
+  await until(clients, 0)
+  timers.mockClear()
+  answer = () => new Promise(() => undefined)
+  await until(clients, 1)
+  await sent(2)
+  const [giveUp] = required(timers.mock.calls[limit()])
+  await inside(clients[0], () => giveUp())
+  await expect.poll(() => told, patient).toHaveLength(1)
+  expect(JSON.parse(told[0] ?? '')).toMatchObject({ push: 'failed', status: null })
 })
 
 test('a service that takes long holds up no pick', async () => {
