@@ -1,6 +1,6 @@
 // Builds the page and serves it as `npm start` does, on a port and a storage of its own, but with the same deals in every run
 // (`test/worker/site.ts`). Where ADDRESS names a site that runs already, that one is tested.
-// Tests find the address with `inject('address')`.
+// Tests find the address with `inject('address')`, and what was built with `inject('site')`.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,6 +12,8 @@ import { unpackBrowser } from './chromium.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     address: string
+    /** The folder of what was built; null where a site is tested that runs already. */
+    site: string | null
   }
 }
 
@@ -26,6 +28,7 @@ export default async function serve(project: TestProject): Promise<() => Promise
   const running = process.env['ADDRESS']
   if (running) {
     project.provide('address', running)
+    project.provide('site', null)
     return async () => clear()
   }
   const site = join(own, 'site')
@@ -38,6 +41,7 @@ export default async function serve(project: TestProject): Promise<() => Promise
   if (built.status !== 0) throw new Error('The page does not build.')
   const server = await startWrangler(join(own, 'storage'), site, 'test/worker/site.ts')
   project.provide('address', server.address)
+  project.provide('site', site)
   return async () => {
     await server.stop()
     clear()

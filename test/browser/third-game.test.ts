@@ -1,11 +1,11 @@
-// A third game is added to the page by its folders and its line in each registry alone. Built in a copy, without it and with it.
+// A third game is added to the page by its folders and its line in each registry alone: the page as it is, and a copy with it.
 import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { mark, registryLines, toyFiles } from './toy-game-files.ts'
 
 const own = mkdtempSync(join(tmpdir(), 'third-game-'))
@@ -18,11 +18,17 @@ interface Built {
   readonly first: string
 }
 
-async function build(): Promise<Built> {
-  const env = { ...process.env, NODE_ENV: 'production', SITE: join(own, 'build') }
+/** Builds the page of the copy. Gives the folder of what was built. */
+async function build(): Promise<string> {
+  const built = join(own, 'build')
+  const env = { ...process.env, NODE_ENV: 'production', SITE: built }
   const vite = resolve('node_modules/vite/bin/vite.js')
   await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: own, env })
-  const read = (path: string) => readFileSync(join(own, 'build', path), 'utf8')
+  return built
+}
+
+function readBuilt(folder: string): Built {
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8')
   const page = read('index.html')
   const needed: Record<string, string[]> = JSON.parse(/const needed = (\{.*\})/.exec(page)?.[1] ?? '')
   const scripts = (paths: readonly string[]) => paths.filter(path => path.endsWith('.js')).map(read)
@@ -30,7 +36,7 @@ async function build(): Promise<Built> {
   const late = new Set(Object.values(needed).flat())
   const everywhere = [...new Set(page.match(/\/_app\/immutable\/[\w./-]+\.js/g))].filter(path => !late.has(path))
   const gzip = (texts: readonly string[]) => texts.reduce((sum, text) => sum + gzipSync(text).length, 0)
-  const all = readdirSync(join(own, 'build/_app/immutable'), { recursive: true, encoding: 'utf8' })
+  const all = readdirSync(join(folder, '_app/immutable'), { recursive: true, encoding: 'utf8' })
   return {
     scripts: scripts(all.map(path => `_app/immutable/${path}`)),
     sizes: {
@@ -45,7 +51,7 @@ test('a third game is added to the page by its folders and a line in each regist
   for (const part of ['web', 'shared', 'package.json', 'tsconfig.json', 'tsconfig.strict.json', 'vite.config.ts'])
     cpSync(part, join(own, part), { recursive: true })
   symlinkSync(resolve('node_modules'), join(own, 'node_modules'))
-  const without = await build()
+  const without = readBuilt(inject('site') ?? (await build()))
 
   for (const file of ['engine/toy-board-game.ts', 'engine/toy-manifest.ts', 'required.ts'])
     cpSync(join('test/shared', file), join(own, 'test/shared', file))
@@ -59,7 +65,7 @@ test('a third game is added to the page by its folders and a line in each regist
     expect(text.match(/harbour/g)?.length, path).toBeGreaterThanOrEqual(lines.length)
     writeFileSync(join(own, path), text)
   }
-  const added = await build()
+  const added = readBuilt(await build())
 
   const holding = (built: Built) => built.scripts.filter(text => text.includes(mark))
   expect(holding(without)).toEqual([])
