@@ -53,7 +53,7 @@ export const reaching: readonly PlantedBug[] = [
         original.apply(this, given)
         original.apply(this, given)
       },
-    8,
+    284,
   ),
   inMethod(
     'browsers are told only of the beginning',
