@@ -21,6 +21,9 @@ const quiet = [
   '--font-render-hinting=none',
 ]
 
+/** In a bare environment the name of a file with an umlaut would be none to the browser. */
+const inUnicode = { LC_ALL: 'C.UTF-8' }
+
 /**
  * Unpacks the browser and sees that it starts. To be done before any test: two who unpack it at once start half of it.
  * One that was cut short by a full disk or by the end of a process is unpacked anew.
@@ -40,5 +43,5 @@ export async function unpackBrowser(): Promise<void> {
 /** A fresh headless Chromium that asks the network for nothing but the page. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM'] ?? (await packaged.executablePath())
-  return listen(await chromium.launch({ executablePath, args: quiet }))
+  return listen(await chromium.launch({ executablePath, args: quiet, env: { ...process.env, ...inUnicode } }))
 }
