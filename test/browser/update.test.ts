@@ -39,8 +39,7 @@ const waits = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.waiting?.state)
 /**
  * Waits until the newer build serves, which it does once no page is open any more. A page that is opened a moment sooner is asked
- * for while the worker of the former build stops. Playwright's debugger hangs on that worker, and then it sometimes never starts
- * again; in a browser without a debugger it does.
+ * for while the worker of the former build stops: with Playwright's debugger attached, that worker sometimes never starts again.
  */
 const takenOver = ({ context }: Person) =>
   expect

@@ -237,7 +237,8 @@ test('a service that never answers is given up, and nothing is waited for any mo
   const limit = () => timers.mock.calls.findIndex(([, after]) => after === 10_000)
   await until(clients, 1)
   await sent(1)
-  await expect.poll(() => ended.mock.calls.flat(), patient).toContain(timers.mock.results[limit()]?.value)
+  const timer: unknown = required(timers.mock.results[limit()]).value
+  await expect.poll(() => ended.mock.calls.flat(), patient).toContain(timer)
 
   await until(clients, 0)
   timers.mockClear()
