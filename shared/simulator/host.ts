@@ -223,13 +223,13 @@ export class Host implements Place {
   /** The alarm rings. It is set again where the program dies before it has handled it. */
   ring(): void {
     const { life } = this
-    const now = this.now()
     this.alarm = null
+    // Before the program handles it: it may die at once.
+    this.ringing = { life, at: this.now() }
     life.handle(
       () => life.machine.wake(),
       () => {},
     )
-    this.ringing = { life, at: now }
   }
 
   /** Drops the memory; rows and connections stay. */

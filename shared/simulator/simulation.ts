@@ -330,8 +330,8 @@ export class Simulation implements Site {
       pass(0.004, day)
       return
     }
-    // In the calm nobody waits for long.
-    const due = [host.life.nextTimer, host.alarm].filter(time => time !== null && time - this.now < day)
+    // In the calm nobody waits for long: the table has everything done before a lobby would be deleted.
+    const due = [host.life.nextTimer, host.alarm].filter(time => time !== null && time - this.now < 2 * day)
     const next = Math.min(...due.map(time => time ?? Infinity))
     if (next < Infinity && next > this.now) pass(2, next - this.now)
   }

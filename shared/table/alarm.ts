@@ -1,6 +1,19 @@
 // The one wake-up of a table. It is set again only when the one that is set would come too late, for each setting is a row.
 import type { Clock } from './ports.ts'
 
+/** What has failed is tried again after so many milliseconds at least. */
+const firstRetry = 1000
+
+/**
+ * When to try again what has failed: when it is twice as late as it is now. So an outage is made up for within as long again
+ * as it has lasted, and what always fails is tried some twenty times before its table is deleted.
+ * @param since when it should have happened, in milliseconds since 1970
+ * @param now in milliseconds since 1970
+ */
+export function retryAt(since: number, now: number): number {
+  return now + Math.max(firstRetry, now - since)
+}
+
 export class Alarm {
   /** When it rings; `null` if it is not set, undefined where that is not known. */
   private set: number | null | undefined

@@ -3,7 +3,7 @@
 import type { Level } from '../bot-levels.ts'
 import type { Referee } from '../engine/referee.ts'
 import type { Hint, View } from '../protocol.ts'
-import type { Alarm } from './alarm.ts'
+import { retryAt, type Alarm } from './alarm.ts'
 import { ApiError } from './api-error.ts'
 import { BotPlayers } from './bot-players.ts'
 import type { Broadcaster } from './broadcaster.ts'
@@ -23,12 +23,6 @@ const reactionTime = 700
 const pace = 2500
 /** The level of the bot that picks where a person's time is out. */
 const lateLevel: Level = 'club'
-/** After an accident bots try again when the newest row is so many times as old as it was then, */
-const growth = 4
-/** but at least so many milliseconds old, */
-const firstRetry = 1000
-/** and no more once it is so old, which is after 7 tries at most: then they wait until the table is loaded again. */
-const lastRetry = 60 * 60 * 1000
 
 /** Plays for the bots of one table. */
 export class BotDriver {
@@ -96,12 +90,17 @@ export class BotDriver {
   }
 
   /** Starts after an accident, or after the table was unloaded while bots waited. */
-  private takeUp(): void {
+  private async takeUp(): Promise<void> {
     try {
       if (this.table.exists) this.start()
     } catch (thrown) {
-      this.table.afterAccident(thrown, 'bots')
+      if (this.isAccident(thrown)) await this.retryLater()
     }
+  }
+
+  /** Reports what was thrown; whether it is more than a refusal. */
+  private isAccident(thrown: unknown): boolean {
+    return !(this.table.afterAccident(thrown, 'bots') instanceof ApiError)
   }
 
   /** Whether what bots pick in a row is thought out in several wake-ups. */
@@ -130,7 +129,7 @@ export class BotDriver {
       while (this.table.exists && askedBots(this.table.loaded()).length > 0)
       return true
     } catch (thrown) {
-      return this.table.afterAccident(thrown, 'bots') instanceof ApiError
+      return !this.isAccident(thrown)
     }
   }
 
@@ -138,9 +137,7 @@ export class BotDriver {
   private async retryLater(): Promise<void> {
     try {
       const { newest } = this.table
-      const now = this.clock.now()
-      if (newest && now - newest.at < lastRetry)
-        await this.alarm.noLaterThan(newest.at + Math.max(firstRetry, growth * (now - newest.at)))
+      if (newest) await this.alarm.noLaterThan(retryAt(newest.at, this.clock.now()))
     } catch (thrown) {
       this.table.afterAccident(thrown, 'bots')
     }

@@ -2,7 +2,7 @@
 // through its ports. It handles calls one after the other, and stores what each has done before answering it.
 import type { Level } from '../bot-levels.ts'
 import type { Pick, PushTarget, SitDown, StandIn, View } from '../protocol.ts'
-import { Alarm } from './alarm.ts'
+import { Alarm, retryAt } from './alarm.ts'
 import { admit, lastSignOfLife, viewerOf } from './admission.ts'
 import { ApiError } from './api-error.ts'
 import { BotDriver } from './bot-driver.ts'
@@ -29,8 +29,6 @@ import type { TableState } from './table-state.ts'
 import { Talk } from './talk.ts'
 
 const linesAtOnce = 200
-/** What has failed at a wake-up is tried again after so many milliseconds at least. */
-const firstRetry = 1000
 
 /** One table. Each call of the API is a method that returns its answer. */
 export class TableMachine {
@@ -317,7 +315,7 @@ export class TableMachine {
       if (!newest || this.isAwake) return
       const now = this.clock.now()
       const time = wakeUpOf(newest)
-      await this.alarm.noLaterThan(time > now ? time : now + Math.max(firstRetry, now - time))
+      await this.alarm.noLaterThan(time > now ? time : retryAt(time, now))
     } catch (thrown) {
       this.afterAccident(thrown, 'alarm')
     }

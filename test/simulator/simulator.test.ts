@@ -15,6 +15,9 @@ const surroundings = { games, settled }
 /** How many games are simulated in search of a planted bug: more than any has needed. */
 const most = 300
 
+/** Seeds that broke a promise once. */
+const haveFailed = [2003920, 2006191]
+
 async function storyOf(seed: number, leftOut: LeftOut = nothingLeftOut): Promise<readonly Happening[]> {
   const story: Happening[] = []
   await simulate(seed, surroundings, leftOut, happening => story.push(happening))
@@ -23,7 +26,7 @@ async function storyOf(seed: number, leftOut: LeftOut = nothingLeftOut): Promise
 
 test('tables under every fault keep their promises, and their games come to an end', async () => {
   const struck = new Set<string>()
-  for (let seed = 1; seed <= 16; seed++) {
+  for (const seed of [...Array.from({ length: 16 }, (_, at) => at + 1), ...haveFailed]) {
     const report = await simulate(seed, surroundings)
     expect(report.violation, `seed ${seed}`).toBeNull()
     expect(report.ended).not.toBe('broken off')

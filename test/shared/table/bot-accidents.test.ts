@@ -1,5 +1,5 @@
 // What happens while bots think: picks and undos of people, crashes, rows that cannot be stored, bots that throw.
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { State } from '#shared/engine/game-context.ts'
 import type { GameManifest, Games } from '#shared/game-manifest.ts'
 import { games } from '#shared/games.ts'
@@ -209,24 +209,64 @@ test('bots whose row could not be stored try again by themselves, and play what 
 test.each([
   ['stays loaded', false],
   ['is unloaded meanwhile', true],
-])('they try again a few times, ever later, if the table %s; then not before somebody looks', async (_, isUnloaded) => {
-  const { played, failedAt, pass, rows } = await failing(() => false)
-  const { table } = played
-  for (let minute = 0; minute < 180; minute++) {
-    if (isUnloaded) table.unload()
-    await pass(60)
-  }
-  expect(failedAt.length).toBeGreaterThan(4)
-  expect(failedAt.length).toBeLessThan(10)
-  const pauses = failedAt.slice(1).map((at, k) => at - required(failedAt[k]))
-  expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
-  expect(Math.max(...failedAt)).toBeGreaterThan(15 * 60_000)
-  expect(table.wakeAt).toBe(required(table.rows.newest).at + untouched)
+])(
+  'they try again, ever later, while the table lasts if it %s, and at once if somebody looks',
+  async (_, isUnloaded) => {
+    const { played, failedAt, pass, rows } = await failing(() => false)
+    const { table, place } = played
+    const passes = async (each: number, times: number) => {
+      for (let time = 0; time < times; time++) {
+        if (isUnloaded) table.unload()
+        await place.pass(each)
+      }
+    }
+    const minute = 60_000
+    await passes(minute, 180)
+    expect(failedAt.length).toBeGreaterThan(7)
+    expect(failedAt.length).toBeLessThan(16)
+    await passes(60 * minute, 24 * 59 - 3)
+    expect(failedAt.length).toBeLessThan(26)
+    const pauses = failedAt.slice(1).map((at, k) => at - required(failedAt[k]))
+    expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
+    expect(Math.max(...failedAt)).toBeGreaterThan(untouched / 4)
+    expect(table.wakeAt).toBe(required(table.rows.newest).at + untouched)
 
-  table.rows.beforeStoring = () => {}
-  await look(table)
+    table.rows.beforeStoring = () => {}
+    await look(table)
+    await pass(1)
+    expect(played.rows.length).toBeGreaterThan(rows)
+  },
+)
+
+test('an outage is made up for within as long again as it has lasted, though nobody looks', async () => {
+  const { played, failedAt, pass, rows } = await failing(failed => failed === 2)
+  const hours = 6 * 60 * 60_000
+  await played.place.pass(hours)
+  await pass(1)
+  expect(failedAt).toHaveLength(2)
+  await played.place.pass(hours)
   await pass(1)
   expect(played.rows.length).toBeGreaterThan(rows)
+  await played.check()
+})
+
+test('they try again where the table could not be read in the wake-up that has them play', async () => {
+  const { played, pass, rows } = await failing(failed => failed === 1)
+  const { table } = played
+  table.unload()
+  const { rows: disk } = table
+  const read = disk.row.bind(disk)
+  const reading = vi.spyOn(disk, 'row').mockImplementation(n => {
+    if (n > 1) return read(n)
+    throw new Error('the disk is gone')
+  })
+  await pass(2)
+  expect(reading).toHaveBeenCalledWith(1)
+  reading.mockRestore()
+  expect(played.rows).toHaveLength(rows)
+  await pass(60)
+  expect(played.rows.length).toBeGreaterThan(rows)
+  await played.check()
 })
 
 const broken: Readonly<Record<string, () => Games>> = {
