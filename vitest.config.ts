@@ -72,6 +72,8 @@ export default defineConfig({
         test: {
           name: 'worker',
           ...patient,
+          // Files share a workerd, each with tables of its own.
+          isolate: false,
           include: ['test/worker/**/*.test.ts'],
           // `npm run cost` plays whole games; for the tests their beginnings are enough.
           provide: wholeGames(process.env),
