@@ -90,8 +90,11 @@ function isNamed(name: string, text: string): boolean {
   return [...text.matchAll(/"(?:types|plugins)": \[[^\]]*\]/g)].some(([list]) => list.includes(`"${named}"`))
 }
 
+/** Whether a script runs a command of it, by its name or, where another package has one of that name, by its place. */
 function isCommand(name: string, commands: ReadonlySet<string>): boolean {
-  return Object.keys(packages[home(name)]?.bin ?? {}).some(command => commands.has(command))
+  return Object.entries(packages[home(name)]?.bin ?? {}).some(
+    ([command, file]) => commands.has(command) || commands.has(`${home(name)}/${file}`),
+  )
 }
 
 /** The folders of a package and of all that it brings along, as far as they are installed. */
