@@ -43,8 +43,10 @@ const start = Date.UTC(2026, 0, 1)
 const second = 1000
 const minute = 60 * second
 const day = 24 * 60 * minute
-/** In the calm so many steps bring every game to its end. */
-const mostCalmSteps = 30_000
+/** In the calm a table stands still that stores nothing for so many steps, */
+const mostIdleSteps = 5_000
+/** and so many bring every game to its end, also where each of six has several connections that are sent everything. */
+const mostCalmSteps = 200_000
 /** Weights of what happens around those who play. */
 const often = { arrives: 60, turn: 40, disk: 15, time: 4, alarm: 6, timer: 12 }
 
@@ -170,11 +172,18 @@ export class Simulation implements Site {
     this.isCalm = true
     for (const place of this.struckPlaces) heal(place)
     await this.surroundings.settled()
+    let rows = this.host.disk.count
+    let idle = 0
     for (let calm = 0; !this.isEnded; calm++) {
-      if (calm === mostCalmSteps)
-        return this.ledger.found('endless', `not over after ${calm} steps in the calm: ${this.stateSaid()}`)
+      if (idle === mostIdleSteps || calm === mostCalmSteps) {
+        const where = `${calm} steps in the calm, ${idle} of them since the last row`
+        return this.ledger.found('endless', `not over after ${where}: ${this.stateSaid()}`)
+      }
       await this.step()
       if (this.happened) yield this.happened
+      const { count } = this.host.disk
+      idle = count === rows ? idle + 1 : 0
+      rows = count
     }
     if (!this.ledger.isDeleted && !this.violation && this.people.some(({ view }) => view?.phase === 'over'))
       await this.checkEnd()
