@@ -27,22 +27,28 @@ export interface Report {
 /**
  * Runs the simulation of a seed to its end: with faults for as long as the seed says, then without any until the game is over.
  * @param watch is told what happens
+ * @param mostSteps after which it is broken off
  */
 export async function simulate(
   seed: number,
   surroundings: Surroundings,
   leftOut: LeftOut = nothingLeftOut,
   watch: (happening: Happening) => void = () => {},
+  mostSteps = Infinity,
 ): Promise<Report> {
   const scenario = scenarioOf(seed, leftOut.faults)
   const simulation = new Simulation(scenario, surroundings)
-  for await (const happening of simulation.run(leftOut.kept)) watch(happening)
+  for await (const happening of simulation.run(leftOut.kept)) {
+    watch(happening)
+    if (simulation.steps >= mostSteps) break
+  }
   const { violation, ledger, steps, struck } = simulation
+  const isBrokenOff = violation !== null || steps >= mostSteps
   return {
     scenario,
     leftOut,
     violation,
-    ended: violation ? 'broken off' : ledger.isDeleted ? 'deleted' : 'over',
+    ended: isBrokenOff ? 'broken off' : ledger.isDeleted ? 'deleted' : 'over',
     steps,
     counts: ledger.counts,
     struck,

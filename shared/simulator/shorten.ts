@@ -5,6 +5,8 @@ import type { Surroundings } from './simulation.ts'
 
 /** How many simulations are run at most to shorten one. */
 const mostRuns = 600
+/** By how many steps a shorter simulation may break the promise later than the one before: others take as long as a whole game. */
+const mostLater = 200
 
 /**
  * Shortens a simulation.
@@ -17,7 +19,7 @@ export async function shorten(report: Report, surroundings: Surroundings): Promi
   /** Whether it still breaks the same promise with this left out. */
   const stillBreaks = async (leftOut: LeftOut): Promise<boolean> => {
     if (runs++ >= mostRuns) return false
-    const found = await simulate(report.scenario.seed, surroundings, leftOut)
+    const found = await simulate(report.scenario.seed, surroundings, leftOut, undefined, best.steps + mostLater)
     if (found.violation?.kind !== report.violation?.kind) return false
     best = found
     return true
