@@ -18,7 +18,7 @@ export const texts = {
   'power.can': 'can be used now',
   'power.used': 'used this turn',
   'power.idle': 'no effect now',
-  'power.open': 'not used yet',
+  'power.open': 'ready, not used yet',
   'power.waits': 'once a turn',
   'power.usedShort': 'used',
   'power.openShort': 'ready',
