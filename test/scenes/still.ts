@@ -6,6 +6,7 @@ import { build } from 'vite'
 import type { View } from '#shared/protocol.ts'
 import type { Language } from '#web/lib/messages/language.ts'
 import type { Tried } from './asked.svelte.ts'
+import { firstFile } from './first-file.ts'
 import type { KeyEffect } from './key-effects.ts'
 import { plugins } from './plugins.ts'
 
@@ -42,7 +43,7 @@ export async function buildStill(folder: string): Promise<Still> {
     configFile: false,
     logLevel: 'warn',
     root: import.meta.dirname,
-    plugins: plugins(),
+    plugins: [...plugins(), firstFile()],
     build: {
       outDir: folder,
       emptyOutDir: true,
