@@ -2,7 +2,6 @@
 import type { Declarations, MessageRef, Params, QuestionsOf } from '../message.ts'
 import type { RefusalCode, Result, UnlabelledOption, UnwordedDecision } from '../protocol.ts'
 import type { DecisionPoint, Outcome } from './effect.ts'
-import type { Random } from './random.ts'
 import type { GameContext, State } from './game-context.ts'
 
 export type { MessageRef, UnlabelledOption, UnwordedDecision }
@@ -45,6 +44,14 @@ export interface Game<S extends State> extends Rules<S> {
   settle(options: unknown, seats: number, below: (count: number) => number): Settled | Problem
 }
 
+/** The chance by which what a viewer may not know is dealt anew. */
+export interface RedrawChance {
+  /** A whole number from 0 to `count` - 1. */
+  below(count: number): number
+  /** Brings a list into a random order, in place. */
+  shuffle(list: number[]): void
+}
+
 /**
  * One running game. All that is asked or shown of it is a function of its state. `M` is what the game declares it says; the
  * engine hands it back only decisions that it has asked itself.
@@ -72,5 +79,5 @@ export interface GameInstance<M extends Declarations = Declarations> {
   table(viewer: number | null): object
   readonly result: Result | null
   /** Deals anew, through the journal, all that this viewer may not know. */
-  redraw(viewer: number | null, random: Pick<Random<State>, 'below' | 'shuffle'>): void
+  redraw(viewer: number | null, random: RedrawChance): void
 }

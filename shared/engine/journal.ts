@@ -1,5 +1,6 @@
 // Changes that can be taken back. Whatever a game changes in its state it changes through these six primitives, so a dry
-// run works on the live state and is undone here, which is cheaper than a copy. Zones hold numbers, and so do all fields.
+// run works on the live state and is undone here, which is cheaper than a copy. Zones hold numbers, and so do all fields. A state
+// gives its zones as lists that can only be read, so that the compiler finds whoever changes one elsewhere.
 
 const pushed = 0
 const popped = 1
@@ -10,7 +11,10 @@ const swapped = 5
 
 // Below, `?? 0` stands where an index is known to hold a number: a function that checked it would cost a tenth of the speed
 // of games.
-type Zone = number[]
+type Zone = readonly number[]
+
+/** A zone as it is: a list that can be changed. */
+const list = (zone: Zone): number[] => zone as number[]
 
 /** The zone of a change that concerns a field instead. */
 const noZone: Zone = []
@@ -35,13 +39,13 @@ export class Journal {
 
   /** Adds a value at the end of a zone. */
   push(zone: Zone, value: number): void {
-    zone.push(value)
+    list(zone).push(value)
     if (this.recording) this.note(pushed, zone, 0, 0)
   }
 
   /** Removes and returns the last value of a zone, which must not be empty. */
   pop(zone: Zone): number {
-    const value = zone.pop()
+    const value = list(zone).pop()
     if (value === undefined) throw new Error('pop from an empty zone')
     if (this.recording) this.note(popped, zone, 0, value)
     return value
@@ -52,8 +56,9 @@ export class Journal {
     const value = zone[index]
     if (value === undefined) throw new Error('remove from beyond a zone')
     const last = zone.length - 1
-    for (let at = index; at < last; at++) zone[at] = zone[at + 1] ?? 0
-    zone.pop()
+    const cards = list(zone)
+    for (let at = index; at < last; at++) cards[at] = cards[at + 1] ?? 0
+    cards.pop()
     if (this.recording) this.note(removed, zone, index, value)
     return value
   }
@@ -61,7 +66,7 @@ export class Journal {
   /** Replaces the value at an index. */
   put(zone: Zone, index: number, value: number): void {
     if (this.recording) this.note(put, zone, index, zone[index] ?? 0)
-    zone[index] = value
+    list(zone)[index] = value
   }
 
   /**
@@ -79,7 +84,7 @@ export class Journal {
 
   /** Exchanges the values at two indices. */
   swap(zone: Zone, one: number, other: number): void {
-    exchange(zone, one, other)
+    exchange(list(zone), one, other)
     if (this.recording) this.note(swapped, zone, one, other)
   }
 
@@ -87,7 +92,7 @@ export class Journal {
   rollback(mark: number): void {
     while (this.length > mark) {
       const at = --this.length
-      const zone = this.zones[at] ?? noZone
+      const zone = list(this.zones[at] ?? noZone)
       const index = this.indices[at] ?? 0
       const value = this.values[at] ?? 0
       switch (this.kinds[at]) {
@@ -129,13 +134,13 @@ export class Journal {
   }
 }
 
-function exchange(zone: Zone, one: number, other: number): void {
+function exchange(zone: number[], one: number, other: number): void {
   const kept = zone[one] ?? 0
   zone[one] = zone[other] ?? 0
   zone[other] = kept
 }
 
-function insert(zone: Zone, index: number, value: number): void {
+function insert(zone: number[], index: number, value: number): void {
   for (let at = zone.length; at > index; at--) zone[at] = zone[at - 1] ?? 0
   zone[index] = value
 }

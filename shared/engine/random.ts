@@ -71,7 +71,7 @@ export class Random<S extends StreamPosition> {
   }
 
   /** Fisher-Yates: every order equally likely. */
-  shuffle(zone: number[]): void {
+  shuffle(zone: readonly number[]): void {
     for (let last = zone.length - 1; last > 0; last--) this.journal.swap(zone, last, this.below(last + 1))
   }
 }

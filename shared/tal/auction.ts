@@ -132,6 +132,6 @@ function winnerOf({ state, inOrder }: PlayerContext, group: number): number {
 }
 
 /** Adds blocks to a list of their counts by colour. */
-function give({ game }: PlayerContext, store: number[], blocks: readonly number[]): void {
+function give({ game }: PlayerContext, store: readonly number[], blocks: readonly number[]): void {
   for (const colour of blocks) game.journal.put(store, colour, (store[colour] ?? 0) + 1)
 }

@@ -16,11 +16,11 @@ export class PlayerContext implements Occupancy {
   readonly overseers: readonly number[]
   readonly workers: readonly number[]
   /** Blocks won or stolen in this round and not built yet, by colour. */
-  readonly blocks: number[]
+  readonly blocks: readonly number[]
   /** Under which group each own tablet lies. */
-  readonly laid: number[]
+  readonly laid: readonly number[]
   /** Steps of the own march: see `stepOf` in march.ts. */
-  readonly march: number[]
+  readonly march: readonly number[]
 
   /** @param all the contexts of all seats, this one included */
   constructor(
@@ -83,7 +83,7 @@ export class PlayerContext implements Occupancy {
   }
 
   /** The cells of a site, from the ground up. */
-  cellsOf(site: number): number[] {
+  cellsOf(site: number): readonly number[] {
     return entryAt(this.state.cells, site)
   }
 

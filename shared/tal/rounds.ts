@@ -158,7 +158,7 @@ function unseal(context: PlayerContext): void {
   for (const march of state.marches) while (march.length > 0) journal.pop(march)
 }
 
-function clear({ game }: PlayerContext, zone: number[], value: number): void {
+function clear({ game }: PlayerContext, zone: readonly number[], value: number): void {
   zone.forEach((old, at) => {
     if (old !== value) game.journal.put(zone, at, value)
   })

@@ -25,41 +25,41 @@ export interface TalState extends State {
   checkpoint: number
   over: number
   /** How many blocks of each colour are in the bag, which has no order. */
-  readonly bag: number[]
+  readonly bag: readonly number[]
   /** The blocks of the Pharaoh's pyramid, in the order laid. */
-  readonly pharaoh: number[]
+  readonly pharaoh: readonly number[]
   /** How many blocks have left the game. */
   out: number
   /** The groups of this round's auction. */
-  readonly groups: readonly number[][]
+  readonly groups: readonly (readonly number[])[]
   /** By seat and tablet: under which group it lies, or `inHand`. */
-  readonly laid: readonly number[][]
+  readonly laid: readonly (readonly number[])[]
   /** 1 for each seat that has sealed its bids, or its march. */
-  readonly sealed: number[]
+  readonly sealed: readonly number[]
   /** By group: who has won it; empty until the bids are revealed. */
-  readonly winners: number[]
+  readonly winners: readonly number[]
   /** By site: a seat, `nobody` or `closed`. */
-  readonly owners: number[]
+  readonly owners: readonly number[]
   /** By site: the colour in each cell, from the ground up, row by row. */
-  readonly cells: readonly number[][]
+  readonly cells: readonly (readonly number[])[]
   /** By site: blocks built there in this round. */
-  readonly built: number[]
+  readonly built: readonly number[]
   /** By figure: where it stands. */
-  readonly at: number[]
+  readonly at: readonly number[]
   /** By figure: blocks stolen in this round. */
-  readonly stolen: number[]
+  readonly stolen: readonly number[]
   /** By figure: 1 for an overseer who has claimed a site in this round. */
-  readonly claimed: number[]
+  readonly claimed: readonly number[]
   /** Steps of secret marches, by seat: see `stepOf` in march.ts. */
-  readonly marches: readonly number[][]
+  readonly marches: readonly (readonly number[])[]
   /** By seat: how many of these steps have been carried out or have lapsed. */
-  readonly carried: number[]
+  readonly carried: readonly number[]
   /** By figure: the index of the march's step that led into a taken space, or `nobody`. */
-  readonly stopped: number[]
+  readonly stopped: readonly number[]
   /** How many steps the seat whose turn it is has left, where figures are moved openly. */
   left: number
   /** By seat and colour: how many blocks it has won or stolen in this round and not built. */
-  readonly blocks: readonly number[][]
+  readonly blocks: readonly (readonly number[])[]
 }
 
 /** The state before anything is drawn. */
@@ -97,7 +97,7 @@ export function startOf(seats: number): TalState {
   }
 }
 
-const copyAll = (zones: readonly number[][]): number[][] => zones.map(zone => [...zone])
+const copyAll = (zones: readonly (readonly number[])[]): number[][] => zones.map(zone => [...zone])
 
 /** A deep copy. */
 export function copyState(state: TalState): TalState {

@@ -43,7 +43,7 @@ interface Elsewhere {
 }
 
 const replaceIn =
-  (zone: (context: PlayerContext) => number[]) =>
+  (zone: (context: PlayerContext) => readonly number[]) =>
   (context: PlayerContext, going: number, coming: number): void => {
     const cards = zone(context)
     context.game.journal.put(cards, cards.indexOf(going), coming)

@@ -69,7 +69,8 @@ export function dealPharaohs(contexts: readonly PlayerContext[]): void {
   const { game, options } = any
   const pile = pharaohs.flatMap(({ mentionsOpponent }, index) => (mentionsOpponent && options.solitaire ? [] : [index]))
   game.random.shuffle(pile)
-  for (const { player } of contexts) player.dealt.push(...pile.splice(0, contexts.length >= crowd ? 1 : eachGets))
+  for (const { player } of contexts)
+    for (const index of pile.splice(0, contexts.length >= crowd ? 1 : eachGets)) game.journal.push(player.dealt, index)
 }
 
 /** Lets every seat keep one of the pharaohs it was dealt, all at the same time; then reveals them. */

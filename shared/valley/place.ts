@@ -28,13 +28,13 @@ function top(zone: readonly number[]): readonly number[] {
   return zone.length > 0 ? zone.slice(-1) : zone
 }
 
-function removeFrom(context: PlayerContext, zone: number[], card: number): number {
+function removeFrom(context: PlayerContext, zone: readonly number[], card: number): number {
   context.game.journal.remove(zone, zone.indexOf(card))
   return noGap
 }
 
 /** Takes out a card that others do not see. The name it got when its owner looked at it ends: it comes out under a new one. */
-function removeHidden(context: PlayerContext, zone: number[], card: number): number {
+function removeHidden(context: PlayerContext, zone: readonly number[], card: number): number {
   if ((context.state.names[card] as number) < 0) context.hide(card)
   return removeFrom(context, zone, card)
 }

@@ -49,10 +49,9 @@ class ValleyPlay implements GameInstance<ValleyDeclarations> {
     const { game } = this
     const { state, random, journal } = game
     const { cardIndex } = this.contextOf(0)
-    const three = state.stock.splice(0, cardIndex.levelThree)
-    random.shuffle(three)
-    random.shuffle(state.stock)
-    state.stock.unshift(...three)
+    const [three, two] = [state.stock.slice(0, cardIndex.levelThree), state.stock.slice(cardIndex.levelThree)]
+    for (const level of [three, two]) random.shuffle(level)
+    for (const [at, card] of [...three, ...two].entries()) journal.put(state.stock, at, card)
     const first = random.below(this.contexts.length)
     state.first = journal.change(state, 'first', first)
     state.turn = journal.change(state, 'turn', first)

@@ -1,10 +1,7 @@
 // Deals anew what a viewer may not know. Used by the test that nothing leaks, and for bots that search.
-import type { Random } from '../engine/random.ts'
-import type { State } from '../engine/game-context.ts'
+import type { RedrawChance } from '../engine/game.ts'
 import { pharaohs } from './pharaoh-powers.ts'
 import type { PlayerContext } from './player-context.ts'
-
-type Chance = Pick<Random<State>, 'below' | 'shuffle'>
 
 /**
  * Deals anew, through the journal: the hand and deck of every other player (cards that everybody knows to be in the hand
@@ -12,7 +9,7 @@ type Chance = Pick<Random<State>, 'below' | 'shuffle'>
  * to lie on top of the own deck and of the stock stays there. The names in a hand stay at their places. Cards that the viewer
  * is looking at keep their names and change places only among themselves.
  */
-export function redraw(contexts: readonly PlayerContext[], viewer: number | null, random: Chance): void {
+export function redraw(contexts: readonly PlayerContext[], viewer: number | null, random: RedrawChance): void {
   for (const context of contexts) {
     const { player, seat, state } = context
     if (seat !== viewer && state.over === 0) exchange(context, random)
@@ -33,7 +30,7 @@ export function redraw(contexts: readonly PlayerContext[], viewer: number | null
 }
 
 /** Deals the cards of hand and deck anew, except those that stay. Names stay at their places. */
-function exchange(context: PlayerContext, random: Chance): void {
+function exchange(context: PlayerContext, random: RedrawChance): void {
   const {
     game: { journal },
     state: { names },
@@ -60,7 +57,7 @@ function stays(context: PlayerContext, card: number): boolean {
 }
 
 /** Deals other pharaohs to all other seats. A seat that has chosen in secret then has another choice. */
-function redeal(contexts: readonly PlayerContext[], viewer: number | null, random: Chance): void {
+function redeal(contexts: readonly PlayerContext[], viewer: number | null, random: RedrawChance): void {
   const others = contexts.filter(({ seat, player }) => seat !== viewer && player.dealt.length > 0)
   if (others.length === 0) return
   const own = contexts.find(({ seat }) => seat === viewer)?.player.dealt ?? []
@@ -77,7 +74,12 @@ function redeal(contexts: readonly PlayerContext[], viewer: number | null, rando
 }
 
 /** Shuffles a part of a zone: cards that are being looked at, and the others, each among themselves. Cards everybody has seen stay. */
-function permute(context: PlayerContext, zone: number[], [from, to]: readonly [number, number], random: Chance): void {
+function permute(
+  context: PlayerContext,
+  zone: readonly number[],
+  [from, to]: readonly [number, number],
+  random: RedrawChance,
+): void {
   const {
     game: { journal },
     state: { names },

@@ -13,22 +13,22 @@ export const acted = -1
 export const nobody = -1
 
 export interface Player {
-  readonly hand: number[]
+  readonly hand: readonly number[]
   /** Last is the top. */
-  readonly deck: number[]
+  readonly deck: readonly number[]
   /**
    * How many of the lowest cards of the deck lie in an order that its owner does not know. What lies on top of them the owner
    * has laid there, or looked at. Cards that leave the deck leave this number as it is, so the deck may hold fewer.
    */
   shuffled: number
   /** Last is the top. */
-  readonly discard: number[]
-  readonly tomb: number[]
+  readonly discard: readonly number[]
+  readonly tomb: readonly number[]
   /** In the order played; `uses` says what each was used for. */
-  readonly play: number[]
-  readonly uses: number[]
+  readonly play: readonly number[]
+  readonly uses: readonly number[]
   /** Indices of the pharaohs dealt, while all choose; and of the one kept, -1 before. */
-  readonly dealt: number[]
+  readonly dealt: readonly number[]
   pharaoh: number
   /**
    * How many cards the stock had when this seat last looked at its top card and left it there; 0 before. While the stock has
@@ -51,22 +51,22 @@ export interface ValleyState extends State {
   /** The step of the turn, as an index of `steps`. */
   step: number
   /** Six places, `gap` where no card lies. */
-  readonly pyramid: number[]
+  readonly pyramid: readonly number[]
   /** Pyramid cards that lie face down; beside it, the seat at whose next turn each is turned up. */
-  readonly down: number[]
-  readonly downOf: number[]
+  readonly down: readonly number[]
+  readonly downOf: readonly number[]
   /** Last is the top. */
-  readonly stock: number[]
+  readonly stock: readonly number[]
   /** Last is the top. */
-  readonly boneyard: number[]
+  readonly boneyard: readonly number[]
   /** How many of the lowest cards of the boneyard lie in an order that only one seat knows; and that seat, or `nobody`. */
   buried: number
   buriedBy: number
   /** 1 while a seat looks through the boneyard: then nobody sees its top. */
   searched: number
   /** Revealed cards that have not been put anywhere yet; beside it, the seat they belong to. */
-  readonly aside: number[]
-  readonly asideOf: number[]
+  readonly aside: readonly number[]
+  readonly asideOf: readonly number[]
   /** 1 once the pyramid was changed in this turn. */
   changed: number
   /** 1 while the free entombing of this turn is unused. */
@@ -76,16 +76,16 @@ export interface ValleyState extends State {
   /** The lasting effects of this turn, as bits (lasting-effects.ts). */
   lasting: number
   /** Gold, for one purchase each, that actions and powers have left in this turn; beside it, the card it comes from, or -1 for the pharaoh. */
-  readonly credits: number[]
-  readonly creditsFrom: number[]
+  readonly credits: readonly number[]
+  readonly creditsFrom: readonly number[]
   /** Cards bought this turn, in order. */
-  readonly bought: number[]
+  readonly bought: readonly number[]
   /** The highest printed cost of a card bought from the pyramid in this turn, -1 if none. */
   dearest: number
   /** Actions executed this turn, in order, as cards. */
-  readonly executed: number[]
+  readonly executed: readonly number[]
   /** Cards whose action has begun and not ended, the outermost first. */
-  readonly acting: number[]
+  readonly acting: readonly number[]
   /** Pyramid and stock when the turn began. */
   beganPyramid: number
   beganStock: number
@@ -96,9 +96,9 @@ export interface ValleyState extends State {
   /** 1 once a turn of this round has made stock or pyramid smaller without an owed sacrifice. */
   shrank: number
   /** The name of each card: 0 for none, n > 0 for the n-th name in public places, below 0 for a name in a hand (see `nameOf`). */
-  readonly names: number[]
+  readonly names: readonly number[]
   /** By card: 1 if it is in a hand and everybody knows that. */
-  readonly known: number[]
+  readonly known: readonly number[]
 }
 
 /** The state before anything is shuffled or dealt: every card is in its owner's deck or in the stock. */

@@ -1,7 +1,7 @@
 // The secrecy property, for any game: exchange what a viewer may not know, and everything that viewer gets stays the
 // same to the byte, now and after each next pick that is legal in both and shows him nothing that was exchanged.
 // Such a second table is a redrawn copy. What is found is returned, not thrown, so that a leak is no other failure.
-import type { UnwordedDecision } from '#shared/engine/game.ts'
+import type { RedrawChance, UnwordedDecision } from '#shared/engine/game.ts'
 import { paramsFor, type Line } from '#shared/engine/log-lines.ts'
 import { Random, Stream } from '#shared/engine/random.ts'
 import type { State } from '#shared/engine/game-context.ts'
@@ -86,7 +86,7 @@ interface LoggedLines {
 }
 
 /** The chance by which hidden things are exchanged: half of the time all of them, else a card or two, so that more of what follows stays the same. */
-function exchanger(chance: Chance): Pick<Random<State>, 'below' | 'shuffle'> {
+function exchanger(chance: Chance): RedrawChance {
   if (chance.once(2)) return chance
   return {
     below: count => (chance.once(6) ? chance.below(count) : count - 1),

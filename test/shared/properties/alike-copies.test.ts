@@ -2,6 +2,7 @@
 // nobody can tell an own Urn from a rival's.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { Journal } from '#shared/engine/journal.ts'
 import { valley } from '#shared/valley/index.ts'
 import type { CardIndex } from '#shared/valley/card-index.ts'
 import { copyState, type ValleyState } from '#shared/valley/state.ts'
@@ -36,7 +37,10 @@ function exchanged(game: RandomValleyGame): TestTable<ValleyState> {
   const { setting } = tableOf(game)
   const cardIndex = cardIndexOf(setting)
   const other = mixed(cardIndex.definitions, new Chance(game.seed + 1))
-  const swap = (zone: number[]) => zone.splice(0, zone.length, ...zone.map(card => required(other[card])))
+  const journal = new Journal()
+  const swap = (zone: readonly number[]) => {
+    for (const [at, card] of zone.entries()) journal.put(zone, at, required(other[card]))
+  }
   return new TestTable<ValleyState>({
     ...setting,
     game: {

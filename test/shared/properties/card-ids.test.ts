@@ -1,6 +1,7 @@
 // Ids of cards: never equal, never used again, nobody gets those of another's hand, and none depends on a hidden order.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { Journal } from '#shared/engine/journal.ts'
 import { paramsFor } from '#shared/engine/log-lines.ts'
 import type { Saved } from '#shared/engine/match.ts'
 import type { Card } from '#shared/protocol.ts'
@@ -175,6 +176,8 @@ function rearranged(table: TestTable<ValleyState>, change: (state: ValleyState) 
   return new TestTable<ValleyState>(table.setting, saved)
 }
 
+const journal = new Journal()
+
 const isSettled = ({ referee }: TestTable<ValleyState>) =>
   referee.waitingFor.some(seat => referee.decisions(seat)[0]?.kind === 'play')
 
@@ -193,10 +196,10 @@ test(
               // Cards change places within the hand; names belong to the places.
               const { hand } = required(players[seat])
               const called = hand.map(card => required(names[card]))
-              chance.shuffle(hand)
-              hand.forEach((card, place) => {
-                names[card] = required(called[place])
-              })
+              for (const [place, card] of chance.some(hand, hand.length).entries()) {
+                journal.put(hand, place, card)
+                journal.put(names, card, required(called[place]))
+              }
             }),
           ]
           const sent = { seat, decision: table.referee.openFor(seat)[0] ?? '', options: ['end'] }
@@ -221,9 +224,9 @@ test("cards that are drawn together are named in an order that tells nothing of 
           rearranged(table, () => undefined),
           rearranged(table, ({ players }) => {
             const { deck } = required(players[seat])
-            const top = deck.splice(Math.max(0, deck.length - 5))
-            chance.shuffle(top)
-            deck.push(...top)
+            const under = Math.max(0, deck.length - 5)
+            const top = deck.slice(under)
+            for (const [at, card] of chance.some(top, top.length).entries()) journal.put(deck, under + at, card)
           }),
         ]
         const sent = { seat, decision: table.referee.openFor(seat)[0] ?? '', options: ['end'] }

@@ -1,5 +1,6 @@
 // A settled state as a scene describes it: what is not said is as at the beginning. Blocks are letters (see
 // block-letters.ts). What lies nowhere else is in the bag.
+import { Journal } from '#shared/engine/journal.ts'
 import { freshNumbers, type Numbers } from '#shared/engine/log-lines.ts'
 import { colours, facts, ours } from '#shared/tal/board.ts'
 import { goTo } from '#shared/tal/option-codec.ts'
@@ -55,6 +56,14 @@ export interface Prepared {
   readonly seed: Uint8Array
 }
 
+const journal = new Journal()
+const pushAll = (zone: readonly number[], values: readonly number[]) => {
+  for (const value of values) journal.push(zone, value)
+}
+const add = (counts: readonly number[], at: number, count: number) => {
+  journal.put(counts, at, required(counts[at]) + count)
+}
+
 /** Blocks as a state holds them: by the numbers of their colours. */
 const coloursIn = (text = ''): number[] => blocksIn(text).map(colour => colours.indexOf(colour))
 
@@ -76,14 +85,14 @@ export function prepare(setting: Setting): Prepared {
     left: facts.steps,
   })
 
-  groups.forEach((blocks, group) => state.groups[group]?.push(...coloursIn(blocks)))
-  state.pharaoh.push(...coloursIn(pharaoh))
+  groups.forEach((blocks, group) => pushAll(required(state.groups[group]), coloursIn(blocks)))
+  pushAll(state.pharaoh, coloursIn(pharaoh))
   for (const [number, { owner, built = '' }] of Object.entries(sites)) {
     const site = siteNumbered(Number(number))
-    if (owner) state.owners[site] = playerNames.indexOf(owner)
+    if (owner) journal.put(state.owners, site, playerNames.indexOf(owner))
     const cells = required(state.cells[site])
     cellsIn(built.replaceAll(' ', '')).forEach((colour, cell) => {
-      cells[cell] = colour === null ? empty : colours.indexOf(colour)
+      journal.put(cells, cell, colour === null ? empty : colours.indexOf(colour))
     })
   }
   for (const [seat, name] of playerNames.entries()) if (seat < seats) settleDown(state, seat, setting[name] ?? {})
@@ -98,34 +107,34 @@ function settleDown(
 ): void {
   const first = seat * piecesOfSeat
   overseers.forEach((at, index) => {
-    state.at[first + index] = indexOfPlace(at)
+    journal.put(state.at, first + index, indexOfPlace(at))
   })
   workers.forEach((at, index) => {
-    state.at[first + facts.overseers + index] = indexOfPlace(at)
+    journal.put(state.at, first + facts.overseers + index, indexOfPlace(at))
   })
   stole.forEach((count, index) => {
-    state.stolen[first + facts.overseers + index] = count
+    journal.put(state.stolen, first + facts.overseers + index, count)
   })
   const held = required(state.blocks[seat])
-  for (const colour of coloursIn(blocks)) held[colour] = (held[colour] ?? 0) + 1
+  for (const colour of coloursIn(blocks)) add(held, colour, 1)
   for (const step of march) {
     const [piece = '', to = ''] = step.split('>')
-    state.marches[seat]?.push(goTo(first + Number(piece.slice(1)) - 1, indexOfPlace(to)))
+    journal.push(required(state.marches[seat]), goTo(first + Number(piece.slice(1)) - 1, indexOfPlace(to)))
   }
 }
 
 /** All that lies nowhere else. */
 function fillBag(state: TalState, wanted: string | undefined): void {
   const lying = [...state.pharaoh, ...state.groups.flat(), ...state.cells.flat().filter(cell => cell !== empty)]
-  for (const colour of lying) state.bag[colour] = (state.bag[colour] ?? 0) - 1
+  for (const colour of lying) add(state.bag, colour, -1)
   for (const blocks of state.blocks)
     blocks.forEach((count, colour) => {
-      state.bag[colour] = (state.bag[colour] ?? 0) - count
+      add(state.bag, colour, -count)
     })
   if (state.bag.some(count => count < 0)) throw new Error('more blocks of a colour than there are')
   if (wanted === undefined) return
   const rest = state.bag.reduce((sum, count) => sum + count, 0)
-  state.bag.fill(0)
-  for (const colour of coloursIn(wanted)) state.bag[colour] = (state.bag[colour] ?? 0) + 1
+  for (const colour of state.bag.keys()) journal.put(state.bag, colour, 0)
+  for (const colour of coloursIn(wanted)) add(state.bag, colour, 1)
   state.out = rest - wanted.length
 }

@@ -1,6 +1,7 @@
 // A settled state as a scene describes it: what is not said is empty. Piles are written top first.
 import { editions, setIds } from '#shared/valley/editions.ts'
 import { freshNumbers, type Numbers } from '#shared/engine/log-lines.ts'
+import { Journal } from '#shared/engine/journal.ts'
 import { Stream } from '#shared/engine/random.ts'
 import { GameContext } from '#shared/engine/game-context.ts'
 import { CardIndex } from '#shared/valley/card-index.ts'
@@ -41,6 +42,8 @@ export interface Setting extends Partial<Record<PlayerName, Belongings>> {
   readonly counters?: Partial<Pick<ValleyState, 'round' | 'changed' | 'stalledTurns' | 'stalledRounds'>>
 }
 
+const journal = new Journal()
+
 /** A pyramid of which only the base is left. */
 export function base(left: Place, centre: Place = null, right: Place = null): PyramidOfNames {
   return [[null], [null, null], [left, centre, right]]
@@ -67,19 +70,19 @@ export function prepare(setting: Setting): Prepared {
   const cardIndex = new CardIndex(options, seats)
   const state = emptied(startOf(cardIndex, seats))
   const copy = dealer(cardIndex)
-  const lay = (zone: number[], names: Names = []) => {
-    for (const name of [...names].reverse()) zone.push(copy(name))
+  const lay = (zone: readonly number[], names: Names = []) => {
+    for (const name of names.toReversed()) journal.push(zone, copy(name))
   }
 
   setting.pyramid?.flat().forEach((name, place) => {
-    if (name !== null) state.pyramid[place] = copy(name)
+    if (name !== null) journal.put(state.pyramid, place, copy(name))
   })
   lay(state.stock, setting.stock)
   lay(state.boneyard, setting.boneyard)
   state.players.forEach((player, seat) => {
     const { hand = [], deck: down, discard, tomb = [], pharaoh } = setting[required(playerNames[seat])] ?? {}
-    for (const name of hand) player.hand.push(copy(name))
-    for (const name of tomb) player.tomb.push(copy(name))
+    for (const name of hand) journal.push(player.hand, copy(name))
+    for (const name of tomb) journal.push(player.tomb, copy(name))
     lay(player.deck, down)
     player.shuffled = player.deck.length
     lay(player.discard, discard)
@@ -99,8 +102,7 @@ export function prepare(setting: Setting): Prepared {
 }
 
 function emptied(state: ValleyState): ValleyState {
-  state.stock.length = 0
-  for (const player of state.players) player.deck.length = 0
+  for (const zone of [state.stock, ...state.players.map(({ deck }) => deck)]) while (zone.length > 0) journal.pop(zone)
   return state
 }
 
