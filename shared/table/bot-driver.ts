@@ -94,12 +94,12 @@ export class BotDriver {
     try {
       if (this.table.exists) this.start()
     } catch (thrown) {
-      if (this.isAccident(thrown)) await this.retryLater()
+      if (this.reportAccident(thrown)) await this.retryLater()
     }
   }
 
-  /** Reports what was thrown; whether it is more than a refusal. */
-  private isAccident(thrown: unknown): boolean {
+  /** Reports what was thrown. @returns whether it is more than a refusal */
+  private reportAccident(thrown: unknown): boolean {
     return !(this.table.afterAccident(thrown, 'bots') instanceof ApiError)
   }
 
@@ -129,7 +129,7 @@ export class BotDriver {
       while (this.table.exists && askedBots(this.table.loaded()).length > 0)
       return true
     } catch (thrown) {
-      return !this.isAccident(thrown)
+      return !this.reportAccident(thrown)
     }
   }
 
