@@ -22,7 +22,13 @@ export interface Picture {
   readonly scores: readonly Scored[]
   /** What stood out, in a line; empty where nothing did. */
   readonly told: string
-  /** What is drawn beside the scores, under these words. */
+  /** What is drawn beside all that; null where there is nothing to show, and all that has the whole width. */
+  readonly drawing: Drawing | null
+}
+
+/** What a game draws of its winner. */
+export interface Drawing {
+  /** The words above it. */
   readonly caption: string
   readonly draw: (surface: CanvasRenderingContext2D, box: Box) => void
 }
@@ -37,8 +43,8 @@ export interface Scored {
 /** The size of the picture, in pixels: what previews of links and messages show whole. */
 export const pictureSize = { width: 1200, height: 630 } as const
 const edge = 56
-const scores: Box = { x: edge, y: 206, width: 500, height: 330 }
-const drawing: Box = { x: 620, y: 130, width: 1200 - 620 - edge, height: 410 }
+const whole = pictureSize.width - 2 * edge
+const besideScores: Box = { x: 620, y: 130, width: 1200 - 620 - edge, height: 410 }
 const paint = { ceiling: '#0f1533', deep: '#090d22', lamp: '#f3d9a0', soft: '#cdb890', gold: '#e2b04f', ink: '#15110c' }
 /** The painted border along the walls: colours and how wide each is. */
 const border = ['#a93623', '#f1e4c1', '#2f8f87', '#f1e4c1', '#d9a441', '#f1e4c1', '#33478f', '#f1e4c1'] as const
@@ -92,22 +98,26 @@ export function drawSign(
 
 /** Draws the whole picture. The canvas is as large as `pictureSize`. */
 export function drawPicture(surface: CanvasRenderingContext2D, picture: Picture): void {
-  const { width, height } = pictureSize
+  const { height } = pictureSize
+  const { drawing } = picture
+  const room = drawing ? 520 : whole
   surface.textBaseline = 'alphabetic'
   surface.textAlign = 'left'
   drawRoom(surface)
   surface.fillStyle = paint.gold
-  write(surface, picture.title, { x: edge, y: 96, width: 520 }, 54, true)
+  write(surface, picture.title, { x: edge, y: 96, width: room }, 54, true)
   surface.fillStyle = paint.soft
-  write(surface, picture.what, { x: edge, y: 134, width: 520 }, 26)
+  write(surface, picture.what, { x: edge, y: 134, width: room }, 26)
   surface.fillStyle = paint.lamp
-  write(surface, picture.result, { x: edge, y: 174, width: 520 }, 30)
-  drawScores(surface, picture.scores)
-  surface.fillStyle = paint.soft
-  write(surface, picture.caption, { x: drawing.x, y: 96, width: drawing.width }, 26)
-  picture.draw(surface, drawing)
+  write(surface, picture.result, { x: edge, y: 174, width: room }, 30)
+  drawScores(surface, picture.scores, { x: edge, y: 206, width: drawing ? 500 : whole, height: 330 })
+  if (drawing) {
+    surface.fillStyle = paint.soft
+    write(surface, drawing.caption, { x: besideScores.x, y: 96, width: besideScores.width }, 26)
+    drawing.draw(surface, besideScores)
+  }
   surface.fillStyle = paint.lamp
-  write(surface, picture.told, { x: edge, y: height - 48, width: width - 2 * edge }, 26)
+  write(surface, picture.told, { x: edge, y: height - 48, width: whole }, 26)
 }
 
 function drawRoom(surface: CanvasRenderingContext2D): void {
@@ -144,17 +154,17 @@ function drawStar(surface: CanvasRenderingContext2D, x: number, y: number): void
   surface.fill()
 }
 
-function drawScores(surface: CanvasRenderingContext2D, all: Picture['scores']): void {
-  const row = Math.min(84, scores.height / Math.max(1, all.length))
+function drawScores(surface: CanvasRenderingContext2D, all: Picture['scores'], box: Box): void {
+  const row = Math.min(84, box.height / Math.max(1, all.length))
   const disc = Math.min(58, row - 8)
   const most = Math.max(1, ...all.map(({ total }) => total))
   for (const [k, { seat, name, total, won }] of all.entries()) {
     // Alone there is nobody to be told apart from.
     const hue = all.length > 1 ? coloursOf(surface, { seat: String(seat) }, 'seat').seat : paint.gold
-    const y = scores.y + k * row
-    if (all.length > 1) drawFace(surface, seat, { x: scores.x, y, width: disc }, hue)
-    const from = scores.x + (all.length > 1 ? disc + 18 : 0)
-    const room = scores.x + scores.width - from
+    const y = box.y + k * row
+    if (all.length > 1) drawFace(surface, seat, { x: box.x, y, width: disc }, hue)
+    const from = box.x + (all.length > 1 ? disc + 18 : 0)
+    const room = box.x + box.width - from
     surface.fillStyle = 'rgb(255 240 200 / 0.14)'
     surface.fillRect(from, y + disc - 9, room, 9)
     surface.fillStyle = hue

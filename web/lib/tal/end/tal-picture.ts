@@ -13,7 +13,7 @@ import type { TalStory } from './tal-story.ts'
 
 /** @param players the best first */
 export function pictureOf(view: TalView, players: readonly Ended[], story: TalStory | null, wanted: Wanted): Picture {
-  const [winner] = players
+  const heaps = players[0]?.heaps ?? []
   const best = story?.best
   const words = pictureWords(view, players, wanted)
   return {
@@ -21,8 +21,15 @@ export function pictureOf(view: TalView, players: readonly Ended[], story: TalSt
     told: best
       ? t('end.pictureBestPyramid', { kind: tt(`kind.${worthOfSite(best.site).kind}`), points: best.points })
       : '',
-    caption: words.scores[0] ? t('end.pyramidsOf', words.scores[0]) : '',
-    draw: (surface, box) => (winner ? drawHeaps(surface, box, winner.heaps) : undefined),
+    drawing:
+      words.scores[0] && heaps.length > 0
+        ? {
+            caption: t('end.pyramidsOf', words.scores[0]),
+            draw: (surface, box) => {
+              drawHeaps(surface, box, heaps)
+            },
+          }
+        : null,
   }
 }
 

@@ -24,14 +24,22 @@ export function pictureOf(
   wanted: Wanted,
 ): Picture {
   const [winner] = players
+  const parts = winner ? tombParts(winner) : []
   const best = story?.best
   const words = pictureWords(view, players, wanted)
   return {
     ...words,
     result: headline || words.result,
     told: best ? t('end.pictureBest', { ...best, card: cardName(best.card) }) : '',
-    caption: words.scores[0] ? t('end.tombOf', words.scores[0]) : '',
-    draw: (surface, box) => (winner ? drawTomb(surface, box, tombParts(winner)) : undefined),
+    drawing:
+      words.scores[0] && parts.length > 0
+        ? {
+            caption: t('end.tombOf', words.scores[0]),
+            draw: (surface, box) => {
+              drawTomb(surface, box, parts)
+            },
+          }
+        : null,
   }
 }
 
