@@ -11,6 +11,9 @@ export interface Answer {
 /** Whatever takes longer hangs. */
 export const longestWait = 120_000
 
+/** How long the head of an answer may be, in bytes: one that leads elsewhere repeats a long path. */
+export const longestHead = 64 * 1024
+
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 /**
@@ -29,14 +32,17 @@ export function send(address: string, request: FuzzRequest, isFresh = false): Pr
       method,
       path: asBytes(path),
       timeout: longestWait,
+      maxHeaderSize: longestHead,
     })
     for (const [name, value] of headers) sent.appendHeader(name, value)
     if (body && chunks === 0) sent.setHeader('Content-Length', body.length)
     if (body && chunks > 0) sent.setHeader('Transfer-Encoding', 'chunked')
     sent.on('timeout', () => sent.destroy(new Error(`no answer for ${longestWait / 1000} s`)))
     sent.on('error', thrown => {
-      // Servers close connections that nobody has used for a while, and one may be used again at that very moment.
-      if (sent.reusedSocket && 'code' in thrown && thrown.code === 'ECONNRESET') resolve(send(address, request, true))
+      // Servers close connections that nobody has used for a while, or whose last body they have not read, and one may be used
+      // again at that very moment.
+      const isClosed = 'code' in thrown && ['ECONNRESET', 'EPIPE'].includes(String(thrown.code))
+      if (sent.reusedSocket && isClosed) resolve(send(address, request, true))
       else reject(thrown)
     })
     sent.on('upgrade', (_answer, socket) => {

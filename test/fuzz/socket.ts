@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { request as open } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { longestWait, type Answer } from './send.ts'
+import { longestHead, longestWait, type Answer } from './send.ts'
 
 /** What the first byte of a frame says it is. */
 export const opcodes = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const
@@ -111,7 +111,7 @@ export function openSocket(
 ): Promise<RawSocket | Answer> {
   const { hostname, port } = new URL(address)
   return new Promise((resolve, reject) => {
-    const asked = open({ agent: false, hostname, port, path, timeout: longestWait })
+    const asked = open({ agent: false, hostname, port, path, timeout: longestWait, maxHeaderSize: longestHead })
     for (const [name, value] of headers) asked.appendHeader(name, value)
     asked.on('timeout', () => asked.destroy(new Error(`no answer for ${longestWait / 1000} s`)))
     asked.on('error', reject)

@@ -1,4 +1,5 @@
 // German: the board game's table while it is being played.
+import { capital, spelled } from '../../../messages/de/numbers.ts'
 import { pluralOf } from '../../../messages/plural.ts'
 import { talLogSummaries } from './tal-log-summaries.ts'
 import type { Same } from '../../../messages/collection.ts'
@@ -290,7 +291,8 @@ export const texts = {
   'end.tied': (p: { shared: boolean; counts: readonly { name: string; complete: number; blocks: number }[] }) =>
     `Gleich viele Punkte: Erst entscheiden mehr fertige Pyramiden, dann mehr Steine darin${p.shared ? ', und auch das ist gleich' : ''} (${p.counts.map(({ name, complete, blocks: n }) => `${name} ${complete} mit ${stones(n)}`).join('; ')}).`,
   'end.empty': 'Niemand hat eine Pyramide vollendet: unentschieden.',
-  'end.played': (p: { short: boolean; seats: number }) => `${p.short ? 'Kurzes Spiel, ' : ''}${p.seats} Spieler`,
+  'end.played': (p: { short: boolean; seats: number }) =>
+    `${p.short ? `Kurzes Spiel, ${spelled(p.seats)}` : capital(spelled(p.seats))} Spieler`,
   'end.open': 'nicht fertig',
   'end.nothing': 'keine Pyramiden',
   'colour.black': 'schwarz',

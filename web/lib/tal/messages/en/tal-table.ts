@@ -1,4 +1,5 @@
 // English: the board game's table while it is being played.
+import { capital, spelled } from '../../../messages/en/numbers.ts'
 import { pluralOf } from '../../../messages/plural.ts'
 import { talLogSummaries } from './tal-log-summaries.ts'
 
@@ -284,7 +285,8 @@ export const texts = {
   'end.tied': (p: { shared: boolean; counts: readonly { name: string; complete: number; blocks: number }[] }) =>
     `Equal points: more complete pyramids, then more blocks in them decide${p.shared ? ', and these are equal too' : ''} (${p.counts.map(({ name, complete, blocks: n }) => `${name} ${complete} with ${blocks(n)}`).join('; ')}).`,
   'end.empty': 'Nobody has completed a pyramid: a draw.',
-  'end.played': (p: { short: boolean; seats: number }) => `${p.short ? 'Short game, ' : ''}${p.seats} players`,
+  'end.played': (p: { short: boolean; seats: number }) =>
+    `${p.short ? `Short game, ${spelled(p.seats)}` : capital(spelled(p.seats))} players`,
   'end.open': 'not finished',
   'end.nothing': 'no pyramids',
   'colour.black': 'black',
