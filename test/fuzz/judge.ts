@@ -28,8 +28,8 @@ export const codeIn = (body: unknown): string => String((body as { error?: { cod
 /** Whether an answer was made by our worker. HTTP that is not well formed is refused before it gets there. */
 const isOurs = ({ headers }: Answer): boolean => headers['content-security-policy'] !== undefined
 
-/** How the server below the worker refuses what is no HTTP, or has an address that is too long: no call of ours is answered so. */
-const isBelow = ({ status, text }: Answer): boolean => /^ERROR: /.test(text) || status === 414
+/** How the server below the worker refuses what is no HTTP, or has an address or a head that is too long: no call of ours is answered so. */
+const isBelow = ({ status, text }: Answer): boolean => /^ERROR: /.test(text) || status === 414 || status === 431
 
 /** Whether a path leads to the API, as URLs are read. */
 const isCall = (path: string): boolean => {
