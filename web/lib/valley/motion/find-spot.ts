@@ -1,4 +1,5 @@
 // Finds places and cards on the drawn table, whatever its layout. Only reads the page.
+import { zoomOf } from '../../platform/zoom.ts'
 import { cardAt } from './lying-cards.ts'
 import type { TableElements } from '../table/table-elements.ts'
 import type { Box } from './paths.ts'
@@ -16,7 +17,7 @@ export interface FoundSpot {
 export function boxOf(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect()
   // A card in a hand is rotated, so its own size counts, not that of the box around it; zoomed where the page's text is.
-  const zoom = element.currentCSSZoom ?? 1
+  const zoom = zoomOf(element)
   const [wide, high] =
     element instanceof HTMLElement ? [element.offsetWidth * zoom, element.offsetHeight * zoom] : [width, height]
   return { x: left + width / 2, y: top + height / 2, width: wide, height: high }

@@ -1,4 +1,5 @@
 // Where the terms in a drawn card's text lie on the screen.
+import { zoomOf } from '../../../platform/zoom.ts'
 import type { Term } from '../../rules/terms.ts'
 import { wordsIn } from './words-in.ts'
 
@@ -32,7 +33,7 @@ function textNodes(text: Element): readonly Text[] {
  */
 export function wordPlaces(text: Element, layer: HTMLElement): readonly WordPlace[] {
   const origin = layer.getBoundingClientRect()
-  const zoom = layer.currentCSSZoom
+  const zoom = zoomOf(layer)
   const range = document.createRange()
   const places = new Map<Term, WordPlace>()
   for (const node of textNodes(text)) {
