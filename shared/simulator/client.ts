@@ -24,6 +24,8 @@ export interface Site {
   readonly isTold: boolean
   /** Whether people play on after the game. */
   readonly playsAgain: boolean
+  /** Whether nothing was stored for so long that people look for a way on. */
+  readonly standsStill: boolean
   /** Sends a call. It may never arrive, or its answer not. */
   call(client: Client, call: Call): void
   /** Asks for a connection. */

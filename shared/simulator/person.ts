@@ -77,6 +77,7 @@ export class Person extends Client {
     if (view?.phase === 'lobby' && seated < this.bots.length)
       add(3, 'seats-bot', () => this.seatBot(this.bots[seated] ?? 'newcomer'))
     if (!isCalm) this.addPastimes(add, view)
+    else if (view && site.standsStill) this.addStandIns(add, view)
     if (line && !isCalm) {
       add(0.1, 'talks', () => site.frame(line, JSON.stringify({ type: 'talk', say: site.chance.one(site.phrases) })))
       add(0.5, 'pings', () => site.frame(line, 'ping'))
@@ -233,6 +234,15 @@ export class Person extends Client {
   private changeBrowser(): void {
     this.site.forget(this.endpoint)
     this.browsers++
+  }
+
+  /** What people do where the game waits for somebody who is not there, and may never have learnt that they have a seat. */
+  private addStandIns(add: (weight: number, what: Deed, run: () => void) => void, view: View): void {
+    for (const { seat, connected, bot, standIn } of view.seats) {
+      if (connected || bot !== null || standIn !== null || !view.waitingFor.includes(seat)) continue
+      const wish = { bot: 'newcomer', forGood: false } as const
+      add(1, 'asks-for-stand-in', () => this.ask({ kind: 'stand-in', token: this.token, seat, wish }))
+    }
   }
 
   /** What people do beside playing. */

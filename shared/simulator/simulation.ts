@@ -43,8 +43,11 @@ const start = Date.UTC(2026, 0, 1)
 const second = 1000
 const minute = 60 * second
 const day = 24 * 60 * minute
-/** In the calm a table stands still that stores nothing for so many steps, */
+/** In the calm people look for a way on after so many steps in which nothing was stored, */
+const longIdleSteps = 1_000
+/** a table stands still that stores nothing for so many, beside those that what was under way takes to arrive, */
 const mostIdleSteps = 5_000
+const stepsOfParcel = 2
 /** and so many bring every game to its end, also where each of six has several connections that are sent everything. */
 const mostCalmSteps = 200_000
 /** Weights of what happens around those who play. */
@@ -82,6 +85,7 @@ export class Simulation implements Site {
   private readonly struckPlaces: readonly Struck[]
   /** Whether no fault strikes any more. */
   isCalm = false
+  standsStill = false
 
   constructor(
     readonly scenario: Scenario,
@@ -174,8 +178,9 @@ export class Simulation implements Site {
     await this.surroundings.settled()
     let rows = this.host.disk.count
     let idle = 0
+    let mostIdle = this.mostIdle
     for (let calm = 0; !this.isEnded; calm++) {
-      if (idle === mostIdleSteps || calm === mostCalmSteps) {
+      if (idle === mostIdle || calm === mostCalmSteps) {
         const where = `${calm} steps in the calm, ${idle} of them since the last row`
         return this.ledger.found('endless', `not over after ${where}: ${this.stateSaid()}`)
       }
@@ -183,10 +188,16 @@ export class Simulation implements Site {
       if (this.happened) yield this.happened
       const { count } = this.host.disk
       idle = count === rows ? idle + 1 : 0
+      if (idle === 0) ({ mostIdle } = this)
+      this.standsStill = idle >= longIdleSteps
       rows = count
     }
     if (!this.ledger.isDeleted && !this.violation && this.people.some(({ view }) => view?.phase === 'over'))
       await this.checkEnd()
+  }
+
+  private get mostIdle(): number {
+    return mostIdleSteps + stepsOfParcel * this.network.count
   }
 
   /** Whether there is nothing left to do: the game is over, its table is gone, or a promise is broken. */
