@@ -14,6 +14,9 @@ export const longestWait = 120_000
 /** How long the head of an answer may be, in bytes: one that leads elsewhere repeats a long path. */
 export const longestHead = 64 * 1024
 
+/** A path of so many bytes may make a head that is refused before its body was read. */
+const longPath = 16 * 1024
+
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 /**
@@ -43,6 +46,9 @@ export function send(address: string, request: FuzzRequest, isFresh = false): Pr
       // again at that very moment.
       const isClosed = 'code' in thrown && ['ECONNRESET', 'EPIPE'].includes(String(thrown.code))
       if (sent.reusedSocket && isClosed) resolve(send(address, request, true))
+      // Whoever still writes then cannot read that refusal: without the body it can be read.
+      else if (body && isClosed && path.length > longPath)
+        resolve(send(address, { ...request, body: null, chunks: 0 }, true))
       else reject(thrown)
     })
     sent.on('upgrade', (_answer, socket) => {
