@@ -41,7 +41,10 @@ export function send(address: string, request: FuzzRequest, isFresh = false): Pr
     if (body && chunks === 0) sent.setHeader('Content-Length', body.length)
     if (body && chunks > 0) sent.setHeader('Transfer-Encoding', 'chunked')
     sent.on('timeout', () => sent.destroy(new Error(`no answer for ${longestWait / 1000} s`)))
+    let isAnswered = false
     sent.on('error', thrown => {
+      // Who is answered before all was written may find that the rest cannot be.
+      if (isAnswered) return
       // Servers close connections that nobody has used for a while, or whose last body they have not read, and one may be used
       // again at that very moment.
       const isClosed = 'code' in thrown && ['ECONNRESET', 'EPIPE'].includes(String(thrown.code))
@@ -56,6 +59,7 @@ export function send(address: string, request: FuzzRequest, isFresh = false): Pr
       resolve({ status: 101, headers: {}, text: '' })
     })
     sent.on('response', answer => {
+      isAnswered = true
       const pieces: Buffer[] = []
       answer.on('data', (piece: Buffer) => pieces.push(piece))
       answer.on('error', reject)
