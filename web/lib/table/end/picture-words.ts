@@ -2,7 +2,7 @@
 import { gameTitles } from '#shared/game-names.ts'
 import type { View } from '#shared/protocol.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import type { Picture, Scored } from './picture.ts'
+import type { Box, Drawing, Picture, Scored } from './picture.ts'
 
 /** What the person who shares the picture sees of it, and what is known of the table. */
 export interface Wanted {
@@ -35,4 +35,20 @@ export function pictureWords(
     won,
   }))
   return { title: gameTitles[game], what, result: winnersSaid(scores), scores }
+}
+
+/** What is drawn of the winner, part by part, under words with the winner's name; null where there are no parts. */
+export function drawingOf<Part>(
+  winner: Scored | undefined,
+  parts: readonly Part[],
+  caption: (winner: Scored) => string,
+  draw: (surface: CanvasRenderingContext2D, box: Box, parts: readonly Part[]) => void,
+): Drawing | null {
+  if (!winner || parts.length === 0) return null
+  return {
+    caption: caption(winner),
+    draw: (surface, box) => {
+      draw(surface, box, parts)
+    },
+  }
 }

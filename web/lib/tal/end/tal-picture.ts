@@ -5,7 +5,7 @@ import { worthOfSite } from '#shared/tal/standings.ts'
 import { t } from '../../messages/page-texts.ts'
 import { coloursOf } from '../../table/end/page-colours.ts'
 import type { Box, Picture } from '../../table/end/picture.ts'
-import { pictureWords, type Wanted } from '../../table/end/picture-words.ts'
+import { drawingOf, pictureWords, type Wanted } from '../../table/end/picture-words.ts'
 import { block, Raised } from '../board/heap.ts'
 import { tt } from '../table/tal-texts.ts'
 import type { Ended, Heap } from './heaps.ts'
@@ -21,15 +21,7 @@ export function pictureOf(view: TalView, players: readonly Ended[], story: TalSt
     told: best
       ? t('end.pictureBestPyramid', { kind: tt(`kind.${worthOfSite(best.site).kind}`), points: best.points })
       : '',
-    drawing:
-      words.scores[0] && heaps.length > 0
-        ? {
-            caption: t('end.pyramidsOf', words.scores[0]),
-            draw: (surface, box) => {
-              drawHeaps(surface, box, heaps)
-            },
-          }
-        : null,
+    drawing: drawingOf(words.scores[0], heaps, winner => t('end.pyramidsOf', winner), drawHeaps),
   }
 }
 

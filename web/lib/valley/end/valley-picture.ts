@@ -4,7 +4,7 @@ import { cardName } from '#web/lib/messages/telling.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { coloursOf } from '#web/lib/table/end/page-colours.ts'
 import { drawSign, type Box, type Picture } from '#web/lib/table/end/picture.ts'
-import { pictureWords, type Wanted } from '#web/lib/table/end/picture-words.ts'
+import { drawingOf, pictureWords, type Wanted } from '#web/lib/table/end/picture-words.ts'
 import { icons } from '#web/lib/ui/signs/icons.ts'
 import { setOf, titleOf } from '#web/lib/valley/card/learned-titles.ts'
 import type { Reckoned } from './score-table.ts'
@@ -31,15 +31,7 @@ export function pictureOf(
     ...words,
     result: headline || words.result,
     told: best ? t('end.pictureBest', { ...best, card: cardName(best.card) }) : '',
-    drawing:
-      words.scores[0] && parts.length > 0
-        ? {
-            caption: t('end.tombOf', words.scores[0]),
-            draw: (surface, box) => {
-              drawTomb(surface, box, parts)
-            },
-          }
-        : null,
+    drawing: drawingOf(words.scores[0], parts, winner => t('end.tombOf', winner), drawTomb),
   }
 }
 
