@@ -82,7 +82,7 @@ export const seating: readonly PlantedBug[] = [
         this['isPlaying'] = false
         original.call(this)
       },
-    11,
+    257,
   ),
   inMethod(
     'what bots have thought of an older position is stored',

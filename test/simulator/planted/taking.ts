@@ -15,6 +15,7 @@ export const taking: readonly PlantedBug[] = [
         if (original.call(this, seat, pick) === true) return true
         return callOf(this['changes'], 'seatOf', null)
       },
+    88,
   ),
   inMethod(
     'any seat may answer for the seat that is asked',
