@@ -14,22 +14,25 @@ export const longestWait = 120_000
 /** How long the head of an answer may be, in bytes: one that leads elsewhere repeats a long path. */
 export const longestHead = 64 * 1024
 
-/** A path of so many bytes may make a head that is refused before its body was read. */
+/** A path of so many bytes may make a head that is refused before all of it was read. */
 const longPath = 16 * 1024
+/** How often such a request is sent at most. */
+const mostTries = 10
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 /**
  * Sends a request.
+ * @param tries how often it was sent before
  * @returns the answer; null where the request was cut off
  * @throws Error where no answer comes
  */
-export function send(address: string, request: FuzzRequest, isFresh = false): Promise<Answer | null> {
+export function send(address: string, request: FuzzRequest, tries = 0): Promise<Answer | null> {
   const { method, path, headers, body, chunks, isCut } = request
   const { hostname, port } = new URL(address)
   return new Promise((resolve, reject) => {
     const sent = open({
-      agent: isCut || isFresh ? false : agent,
+      agent: isCut || tries > 0 ? false : agent,
       hostname,
       port,
       method,
@@ -48,10 +51,10 @@ export function send(address: string, request: FuzzRequest, isFresh = false): Pr
       // Servers close connections that nobody has used for a while, or whose last body they have not read, and one may be used
       // again at that very moment.
       const isClosed = 'code' in thrown && ['ECONNRESET', 'EPIPE'].includes(String(thrown.code))
-      if (sent.reusedSocket && isClosed) resolve(send(address, request, true))
-      // Whoever still writes then cannot read that refusal: without the body it can be read.
-      else if (body && isClosed && path.length > longPath)
-        resolve(send(address, { ...request, body: null, chunks: 0 }, true))
+      if (sent.reusedSocket && isClosed) resolve(send(address, request, tries + 1))
+      // The end of a connection on which somebody still writes can overtake the refusal: without the body there is less to write.
+      else if (isClosed && path.length > longPath && tries < mostTries)
+        resolve(send(address, { ...request, body: null, chunks: 0 }, tries + 1))
       else reject(thrown)
     })
     sent.on('upgrade', (_answer, socket) => {
