@@ -20,8 +20,8 @@ export interface HostWatcher extends Omit<DiskWatcher, 'died'> {
   handling(doing: Doing | null): void
   sent(line: Line, message: Message, text: string): void
   left(line: Line, message: Message): void
-  /** The answer to a call leaves the table. */
-  answered(call: Call, reply: Reply): void
+  /** The answer to a call leaves the table. `hasFailed`: since the call arrived something around the table has failed. */
+  answered(call: Call, reply: Reply, hasFailed: boolean): void
   /** A viewer has got a connection. */
   connected(viewer: Viewer): void
   /** The table sends a message to a browser of a player. */
@@ -130,7 +130,8 @@ export class Host implements Place {
     return this.around.follow(request)
   }
 
-  get failures(): number {
+  /** How often something around the table has failed. */
+  private get failures(): number {
     return this.disk.failures + this.around.failuresElsewhere()
   }
 
@@ -149,10 +150,12 @@ export class Host implements Place {
     watcher.handling(call)
     const { life, disk } = this
     const before = life.isFresh && call.kind === 'look' ? disk.reads : null
+    // A call that travels twice arrives twice, each time with a count of its own.
+    const { failures } = this
     life.handle(
       () => carryOut(life.machine, call),
       reply => {
-        watcher.answered(call, reply)
+        watcher.answered(call, reply, this.failures > failures)
         answered(reply)
       },
     )

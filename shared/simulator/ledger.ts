@@ -20,8 +20,6 @@ interface Kept {
   readonly disk: Disk
   readonly lives: number
   readonly lines: readonly Connection[]
-  /** Calls that fail because something around the table has failed. */
-  readonly failures: number
   now(): number
 }
 
@@ -65,8 +63,6 @@ export class Ledger implements HostWatcher {
   private until: Readonly<Record<string, number>> = {}
   private isOver = false
   private lastLed: { readonly before: View | null; readonly message: Message; readonly next: View | null } | null = null
-  /** What had failed when a call arrived. */
-  private readonly failuresBefore = new WeakMap<Call, number>()
   private readonly pushes: PushBooks
 
   /**
@@ -89,7 +85,6 @@ export class Ledger implements HostWatcher {
   handling(doing: Doing | null): void {
     this.doing = doing
     this.rowsOfDoing = 0
-    if (doing && doing.kind !== 'frame') this.failuresBefore.set(doing, this.host().failures)
   }
 
   stored(row: Row): void {
@@ -144,14 +139,13 @@ export class Ledger implements HostWatcher {
     return next
   }
 
-  answered(call: Call, { status, text }: Reply): void {
+  answered(call: Call, { status, text }: Reply, hasFailed: boolean): void {
     this.counts.answers++
     // Who sits down is given a token by that answer.
     if (call.kind === 'make' || call.kind === 'sit' || call.kind === 'follow') {
       if (status === 201) this.noteToken(text)
     } else this.checkSecrets(text, 'token' in call ? call.token : null)
-    if (status >= 500 && this.failuresBefore.get(call) === this.host().failures)
-      this.found('broken', `${call.kind}: ${text}`)
+    if (status >= 500 && !hasFailed) this.found('broken', `${call.kind}: ${text}`)
     if (call.kind !== 'pick') return
     const seat = this.seatOf(call.token)
     if (seat === null) return
