@@ -16,7 +16,7 @@ export const longestHead = 64 * 1024
 
 /** A path of so many bytes may make a head that is refused before all of it was read. */
 const longPath = 16 * 1024
-/** How often such a request is sent at most. */
+/** How often such a request is sent again at most. */
 const mostTries = 10
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })

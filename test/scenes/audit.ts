@@ -145,24 +145,15 @@ const lidsOver = ({ element, lines }: Text, lids: readonly Lid[]): readonly Lid[
       !mayCover(lid, element),
   )
 
-/** A drawing as large as a quarter of the window covers more than the end of a line, where it covers one at all. */
-const isLarge = ({ left, right, top, bottom }: Area) => (right - left) * (bottom - top) > (innerWidth * innerHeight) / 4
-
 /** Something lies over a text. To find out what is hit at a point takes long: it is asked only where something could lie. */
 function* covered(text: Text, drawn: Drawn, lids: readonly Lid[]): Generator<string> {
   const { element, lines } = text
   if (element.closest('[inert]') || element.closest(mayBeCut) || element.closest(mayScroll)) return
   const near = lidsOver(text, lids)
-  const small = near.filter(([lid, area]) => !(lid instanceof SVGElement && isLarge(area)))
   for (const line of lines) {
-    const points = [
-      [(line.left + line.right) / 2, near],
-      [line.left + 1.5, small],
-      [line.right - 1.5, small],
-    ] as const
-    for (const [x, over] of points) {
+    for (const x of [line.left + 1.5, (line.left + line.right) / 2, line.right - 1.5]) {
       if (x < 0 || x >= innerWidth || line.middle < 0 || line.middle >= innerHeight) continue
-      if (!over.some(([, area]) => reaches(area, x, line.middle))) continue
+      if (!near.some(([, area]) => reaches(area, x, line.middle))) continue
       const first = document.elementFromPoint(x, line.middle)
       if (!first || first.contains(element) || element.contains(first)) continue
       for (const over of document.elementsFromPoint(x, line.middle)) {
