@@ -86,8 +86,11 @@ export class ScreenReader {
     const visit = (node: AXNode, within: readonly string[]) => {
       const role = String(node.role?.value ?? '')
       const name = String(node.name?.value ?? '').trim()
+      // The browser says 1 of what is busy, and true of the rest.
       const is = (property: string) =>
-        node.properties?.some(each => each.name === property && each.value.value === true) ?? false
+        node.properties?.some(
+          ({ name: each, value }) => each === property && (value.value === true || value.value === 1),
+        ) ?? false
       if (!node.ignored && (name || is('focusable'))) {
         things.push({
           role,

@@ -4,11 +4,11 @@ import type { Pick, Refusal, RefusalCode, Remains, View } from '#shared/protocol
 import { isLocalPath, openDoor } from './local-door.ts'
 
 /**
- * A refusal by the table, no answer at all, an undo of which it is not known whether it was carried out, or a local table that
- * another tab has taken.
+ * A refusal by the table, no answer at all, an undo of which it is not known whether it was carried out, something that was
+ * asked for before an answer and cannot be done after it, or a local table that another tab has taken.
  */
 export interface Trouble {
-  readonly code: RefusalCode | 'no-answer' | 'undo-unsure' | 'elsewhere'
+  readonly code: RefusalCode | 'no-answer' | 'undo-unsure' | 'no-longer' | 'elsewhere'
   readonly message: string
   /** For `too-many`: how long to wait before the next try, in milliseconds. */
   readonly wait?: number

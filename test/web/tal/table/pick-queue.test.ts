@@ -72,7 +72,7 @@ test('what is not asked any more by then, or cannot be done, is refused in words
   void gone.queue.inTurn(async () => false)
   gone.tap('three')
   await gone.answers()
-  expect([gone.sent, gone.session.refusal?.code]).toEqual([['lay one'], 'stale-decision'])
+  expect([gone.sent, gone.session.refusal?.code]).toEqual([['lay one'], 'no-longer'])
 })
 
 test('where a pick is refused, nothing that waited for it is done', async () => {

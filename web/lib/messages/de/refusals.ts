@@ -14,6 +14,7 @@ export const texts = {
   'refusal.table-full': 'Der letzte Platz ist gerade vergeben worden; du kannst noch zuschauen.',
   'refusal.already-started': 'Das Spiel hat schon begonnen; du kannst noch zuschauen.',
   'refusal.stale-decision': 'Diese Frage ist schon beantwortet: Sieh dir die an, die jetzt offen ist.',
+  'refusal.no-longer': 'Nach dem, was du gerade getan hast, geht das nicht mehr.',
   'refusal.too-many': 'Zu viele Anfragen. Warte kurz und versuch es noch einmal.',
   'refusal.wait': (p: { seconds: number }) =>
     `Zu viele Anfragen. Versuch es in ${plural(p.seconds, { one: 'einer Sekunde', other: '# Sekunden' })} noch einmal.`,

@@ -11,6 +11,7 @@ export const texts = {
   'refusal.table-full': 'The last seat has just been taken; you can still watch.',
   'refusal.already-started': 'The game has already begun; you can still watch it.',
   'refusal.stale-decision': 'That question has already been answered: look at the one that is open now.',
+  'refusal.no-longer': 'After what you did just before, that can no longer be done.',
   'refusal.too-many': 'Too many requests. Wait a moment and try again.',
   'refusal.wait': (p: { seconds: number }) =>
     `Too many requests. Try again in ${plural(p.seconds, { one: '# second', other: '# seconds' })}.`,

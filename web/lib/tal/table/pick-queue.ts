@@ -48,8 +48,9 @@ export class PickQueue {
     const [next, ...others] = this.#waiting
     this.#waiting = accepted ? others : []
     if (!accepted || !next) return
-    if (next.asked === this.#asked() && (await next.act())) return this.#goOn(true)
+    const isAsked = next.asked === this.#asked()
+    if (isAsked && (await next.act())) return this.#goOn(true)
     this.#waiting = []
-    this.#session.refusal = { code: 'stale-decision', message: '' }
+    this.#session.refusal = { code: isAsked ? 'no-longer' : 'stale-decision', message: '' }
   }
 }
