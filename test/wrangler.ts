@@ -3,6 +3,7 @@ import { portOf } from '#test/port-of.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 
 export interface Server {
   readonly address: string
@@ -104,8 +105,6 @@ async function start(
     },
   }
 }
-
-const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 function answers(address: string): Promise<boolean> {
   return fetch(`${address}/api/`).then(

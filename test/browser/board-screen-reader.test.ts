@@ -1,5 +1,5 @@
-// A whole short game of the board played by two who see nothing: one goes from thing to thing on a phone with a screen reader, the
-// other plays at a desktop by keys alone. Both know what is read out and announced, and nothing else.
+// A whole short game of the board played by two who see nothing: one goes from thing to thing with a screen reader, on a phone where
+// answers take a while; the other plays at a desktop by keys alone. Both know what is read out and announced, and nothing else.
 import { beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import type { TalLine } from '#shared/tal/declarations.ts'
@@ -20,6 +20,7 @@ import {
   standsIn,
   type PlayedGame,
 } from './play-by-screen-reader.ts'
+import { lateMessages } from './late-messages.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import type { ScreenReader, AccessibleNode } from './screen-reader.ts'
 import { arrive, desktop, leave, phone, resultSaid, type Person } from './people.ts'
@@ -165,6 +166,7 @@ function expectAllTold({ announced }: PlayedGame, view: Told, lines: readonly Ta
 
 test('a whole short game of the board is played with a screen reader', async () => {
   const mira = await arrive(browser, 'Mira', { size: phone })
+  await lateMessages(mira, 600, 3)
   const anna = await arrive(browser, 'Anna', { size: desktop })
   const link = await shortForTwo(mira, anna)
   const used = new Set<string>()

@@ -1,5 +1,6 @@
 // The still page for all files of tests that look at it: built once, by the first that asks for it.
 import { access, mkdir, writeFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { inject } from 'vitest'
 import { buildStill, stillIn, type Still } from '../scenes/still.ts'
 
@@ -10,7 +11,6 @@ declare module 'vitest' {
   }
 }
 
-const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 const isThere = (path: string) =>
   access(path).then(
     () => true,

@@ -1,6 +1,7 @@
 // How somebody carries out a pick on a phone with one finger: by the fewest taps that the page allows, or as a beginner does, who
 // before using or buying a card reads every title of the hand and of the base of the pyramid that is new, in the sheet that a tap
 // opens. Finds things by their names, and cards by what they are registered by.
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 import type { Card } from '#shared/protocol.ts'
 import type { ValleyOption, ValleyView } from '#shared/valley/declarations.ts'
@@ -45,7 +46,6 @@ function spotOn(element: Element): { readonly x: number; readonly y: number } | 
 
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 const patience = 60_000
 /** How many cards the base of the pyramid has; they are the last ones. */
 const base = 3

@@ -1,4 +1,5 @@
 // The clients of all tables, in a process of their own: `node generator.ts TASK`. Prints what it has measured as JSON.
+import { setTimeout as pause } from 'node:timers/promises'
 import { Chance } from '#shared/chance.ts'
 import { useOf } from '../../process-use.ts'
 import { percentile } from '../percentile.ts'
@@ -21,7 +22,6 @@ const spareRate = 1.2
 /** Servers tell who is connected a moment later: after this time they have said it. */
 const calm = 1500
 
-const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 const use = () => useOf(task.pid, task.isStarter)
 const make = () => PlayedTable.make(kind, address, game)
 
