@@ -1,0 +1,39 @@
+// Where the system has colours of its own, grounds and shadows go: what they say has to be seen all the same.
+import { beforeAll, expect, test } from 'vitest'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { pixelsApart } from '../scenes/pixels-apart.ts'
+import { openStill, type Still } from '../scenes/still.ts'
+import { sharedBrowser } from './shared-browser.ts'
+import { sharedStill } from './shared-still.ts'
+
+let browser: Browser
+let still: Still
+beforeAll(async () => {
+  ;[browser, still] = await Promise.all([sharedBrowser(), sharedStill()])
+})
+
+const show = (page: Page, name: string) => page.evaluate(name => window.look.show(name), name)
+const look = (part: Locator) => part.screenshot({ animations: 'disabled', caret: 'hide' })
+
+test.each(['pay-ready', 'tal-bid-heaped'])('a table is drawn as everywhere: %s', async scene => {
+  const page = await openStill(browser, still, 360, 740)
+  await show(page, scene)
+  const table = page.locator('.phone')
+  const usual = await look(table)
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await pixelsApart(page, usual, await look(table))).toBe(0)
+  await page.context().close()
+})
+
+test('what is chosen on the front page looks otherwise than what is not', async () => {
+  const page = await openStill(browser, still, 360, 740)
+  await page.emulateMedia({ forcedColors: 'active' })
+  await show(page, 'home')
+  const two = page.getByRole('radio', { name: '2', exact: true })
+  const label = page.locator('label', { has: two })
+  expect(await two.isChecked()).toBe(true)
+  const chosen = await look(label)
+  await page.getByRole('radio', { name: '3', exact: true }).check()
+  expect(await pixelsApart(page, chosen, await look(label))).toBeGreaterThan(100)
+  await page.context().close()
+})
