@@ -25,6 +25,18 @@ test.each(['pay-ready', 'tal-bid-heaped'])('a table is drawn as everywhere: %s',
   await page.context().close()
 })
 
+test('the picture of a game to share is drawn as everywhere', async () => {
+  const page = await openStill(browser, still, 360, 740)
+  const drawn = async () => {
+    await show(page, 'end-picture')
+    return look(page.locator('canvas'))
+  }
+  const usual = await drawn()
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await pixelsApart(page, usual, await drawn())).toBe(0)
+  await page.context().close()
+})
+
 test('what is chosen on the front page looks otherwise than what is not', async () => {
   const page = await openStill(browser, still, 360, 740)
   await page.emulateMedia({ forcedColors: 'active' })

@@ -11,6 +11,8 @@ export function coloursOf<Name extends string>(
 ): Readonly<Record<Name, string>> {
   const probe = document.createElement('i')
   Object.assign(probe.dataset, data)
+  // Where the system has colours of its own they would be the same for everything.
+  probe.style.setProperty('forced-color-adjust', 'none')
   canvas.append(probe)
   const colours = names.map(name => {
     probe.style.color = `var(--${name})`
