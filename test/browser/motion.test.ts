@@ -6,7 +6,19 @@ import { t } from '#web/lib/messages/page-texts.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { answered, arrive, desktop, deviceOf, phone, question, seated, type Person } from './people.ts'
 import { byFinger, byMouse, play, playElsewhere } from './play-valley.ts'
-import { buyableIn, cardsIn, confirmBuying, endTurn, hand, players, pyramid } from './valley-table.ts'
+import {
+  buyableIn,
+  cardsIn,
+  confirmBuying,
+  endTurn,
+  hand,
+  handCard,
+  isLively,
+  players,
+  pyramid,
+  ways,
+} from './valley-table.ts'
+import { required } from '#test/shared/required.ts'
 import { valleyTable } from '#test/shared/typed-by-game.ts'
 
 let browser: Browser
@@ -54,7 +66,7 @@ const stopScenes = (person: Person) =>
 const scenes = ({ page }: Person) => page.evaluate(() => window.scenes)
 
 /** Where the pictures of one kind are when they begin to move, and just before they have come there. */
-const ways = (person: Person, kind: Picture) =>
+const flights = (person: Person, kind: Picture) =>
   pictures(person, kind).evaluateAll(pictures =>
     pictures.map(picture => {
       const [moving] = picture.getAnimations()
@@ -72,6 +84,41 @@ const within = (
   box: { x: number; y: number; width: number; height: number } | null,
   { x, y }: { x: number; y: number },
 ) => box !== null && x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
+
+test('while a card goes back to the hand another can be taken, and keys do what they do', async () => {
+  const { page } = buyer
+  await isLively(buyer)
+  // What is carried is drawn for the eye alone as well.
+  const carried = page.locator('.carrying .copy')
+  await page.evaluate(() => {
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (...how) {
+      const moving = animate.apply(this, how)
+      if (this.matches('.carrying .copy')) moving.pause()
+      return moving
+    }
+  })
+  const held = await cardsIn(hand(buyer))
+  const take = async (card?: string) => {
+    const box = required(await handCard(buyer, card).boundingBox())
+    await page.mouse.move(box.x + 20, box.y + 40)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 20, box.y - 20, { steps: 4 })
+    await page.locator('.carrying .area').first().waitFor({ state: 'attached' })
+  }
+  await take(held[0])
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  expect(await carried.count()).toBe(1)
+  await take(held[1])
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await page.keyboard.press('1')
+  await carried.waitFor({ state: 'detached' })
+  await ways(buyer).first().waitFor()
+  await page.keyboard.press('Escape')
+  await ways(buyer).first().waitFor({ state: 'detached' })
+})
 
 test('a purchase: coins go from the hand to the price, and the table is in its new state meanwhile', async () => {
   const { page } = buyer
@@ -93,12 +140,12 @@ test('a purchase: coins go from the hand to the price, and the table is in its n
   expect((await cardsIn(hand(buyer))).length).toBeLessThan(held.length)
   const area = await hand(buyer).boundingBox()
   expect(await pictures(buyer, '.coin').count()).toBe(held.length - (await cardsIn(hand(buyer))).length)
-  const coins = await ways(buyer, '.coin')
+  const coins = await flights(buyer, '.coin')
   for (const { from, to } of coins) {
     expect(within(area, from), `${JSON.stringify(from)} in the hand`).toBe(true)
     expect(within(box && { ...box, y: box.y - 12 }, to), `${JSON.stringify(to)} at place ${place}`).toBe(true)
   }
-  const flying = await ways(buyer, '.flying:not(.coin)')
+  const flying = await flights(buyer, '.flying:not(.coin)')
   expect(flying.some(({ from }) => within(box && { ...box, y: box.y - 12, height: box.height + 24 }, from))).toBe(true)
 })
 
