@@ -99,8 +99,8 @@ test('while a card goes back to the hand another can be taken, and keys do what 
     }
   })
   const held = await cardsIn(hand(buyer))
-  const take = async (card?: string) => {
-    const box = required(await handCard(buyer, card).boundingBox())
+  const take = async (card: string | null | undefined) => {
+    const box = required(await handCard(buyer, card ?? undefined).boundingBox())
     await page.mouse.move(box.x + 20, box.y + 40)
     await page.mouse.down()
     await page.mouse.move(box.x + 20, box.y - 20, { steps: 4 })
