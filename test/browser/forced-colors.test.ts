@@ -1,4 +1,4 @@
-// Where the system has colours of its own, grounds and shadows go: what they say has to be seen all the same.
+// Where the system has colours of its own, gradients and shadows go: what they say has to be seen all the same.
 import { beforeAll, expect, test } from 'vitest'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { pixelsApart } from '../scenes/pixels-apart.ts'

@@ -22,6 +22,7 @@ import {
   isLively,
   players,
   spot,
+  takeAndLetGo,
   ways,
 } from './valley-table.ts'
 import { fullTable, playOn } from '#test/client/player.ts'
@@ -161,13 +162,7 @@ describe('by carrying cards', () => {
     const before = await catchUp(person)
     const card = await at(handCard(person, handOf(before)[0] ?? ''), free)
     await required(hands[people.indexOf(person)])(page, card, await at(players(person)))
-    await page.mouse.move(...card)
-    await page.mouse.down()
-    await page.mouse.move(card[0], card[1] - 60, { steps: 4 })
-    // By class: what is carried, and where it can go, is drawn for the eye alone and has no role.
-    await page.locator('.carrying .area').first().waitFor()
-    await page.keyboard.press('Escape')
-    await page.mouse.up()
+    await takeAndLetGo(page, card)
     await page.locator('.carrying').waitFor({ state: 'detached' })
     await expect.poll(() => ways(person).or(chosenIn(page)).count()).toBe(0)
     expect((await viewOf(person)).decisions[0]?.id).toBe(before.decisions[0]?.id)

@@ -16,8 +16,10 @@ import {
   isLively,
   players,
   pyramid,
+  takeAndLetGo,
   ways,
 } from './valley-table.ts'
+import type { At } from './touch.ts'
 import { required } from '#test/shared/required.ts'
 import { valleyTable } from '#test/shared/typed-by-game.ts'
 
@@ -99,20 +101,15 @@ test('while a card goes back to the hand another can be taken, and keys do what 
     }
   })
   const held = await cardsIn(hand(buyer))
-  const take = async (card: string | null | undefined) => {
-    const box = required(await handCard(buyer, card ?? undefined).boundingBox())
-    await page.mouse.move(box.x + 20, box.y + 40)
-    await page.mouse.down()
-    await page.mouse.move(box.x + 20, box.y - 20, { steps: 4 })
-    await page.locator('.carrying .area').first().waitFor({ state: 'attached' })
-  }
-  await take(held[0])
-  await page.keyboard.press('Escape')
-  await page.mouse.up()
+  const [first, second] = await Promise.all(
+    held.slice(0, 2).map(async (card): Promise<At> => {
+      const { x, y } = required(await handCard(buyer, required(card)).boundingBox())
+      return [x + 20, y + 40]
+    }),
+  )
+  await takeAndLetGo(page, required(first))
   expect(await carried.count()).toBe(1)
-  await take(held[1])
-  await page.keyboard.press('Escape')
-  await page.mouse.up()
+  await takeAndLetGo(page, required(second))
   await page.keyboard.press('1')
   await carried.waitFor({ state: 'detached' })
   await ways(buyer).first().waitFor()

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { uses } from './answer-names.ts'
 import { question, type Person } from './people.ts'
+import type { At } from './touch.ts'
 
 /** More cards than any place of a table shows. */
 const most = 60
@@ -66,3 +67,14 @@ export const way = (person: Person, use: keyof ReturnType<typeof uses>) =>
   usesOf(person).getByRole('button', { name: new RegExp(`^${uses()[use]} `), disabled: false })
 /** The newest line of what happened, which opens the log. */
 export const newest = ({ page }: Person) => page.getByRole('button', { name: new RegExp(`${t('log')}$`) })
+
+/** Takes a card up by the mouse, until places say what it would do there, and lets go of it with Escape. */
+export async function takeAndLetGo(page: Page, [x, y]: At): Promise<void> {
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y - 60, { steps: 4 })
+  // By class: what is carried, and where it can go, is drawn for the eye alone and has no role.
+  await page.locator('.carrying .area').first().waitFor()
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+}
