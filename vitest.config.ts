@@ -54,7 +54,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['test/web/**/*.test.ts'],
-          setupFiles: ['test/web/learn-words.ts'],
+          setupFiles: ['test/web/load-texts.ts'],
         },
       },
       {
@@ -99,7 +99,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['test/browser/**/*.test.ts'],
-          setupFiles: ['test/web/learn-words.ts', 'test/browser/setup.ts'],
+          setupFiles: ['test/web/load-texts.ts', 'test/browser/setup.ts'],
           globalSetup: ['test/browser/server.ts'],
           // What is waited for in a page comes when the machine gets to it.
           expect: { poll: { timeout: 120_000 } },

@@ -2,7 +2,7 @@
 // page is here.
 import { entryAt } from '#shared/entry.ts'
 import { generalCard, previewTags } from '#shared/preview-tags.ts'
-import { spoken } from './lib/messages/language.ts'
+import { languageCodes } from './lib/messages/language.ts'
 import { previewTexts } from './lib/messages/preview-texts.ts'
 
 const opening = import.meta.glob<string>('./lib/messages/*/opening.txt', {
@@ -11,7 +11,7 @@ const opening = import.meta.glob<string>('./lib/messages/*/opening.txt', {
   eager: true,
 })
 
-const words = spoken.map(language => {
+const words = languageCodes.map(language => {
   const text = opening[`./lib/messages/${language}/opening.txt`]
   if (text === undefined) throw new Error(`${language} has no words for a page that opens`)
   return `<span lang="${language}">${text.trim()}</span>`
@@ -20,12 +20,12 @@ const words = spoken.map(language => {
 const texts = entryAt(previewTexts, 0)
 
 const replaced = {
-  '%languages%': JSON.stringify(spoken),
-  '%first-language%': entryAt(spoken, 0),
+  '%languages%': JSON.stringify(languageCodes),
+  '%first-language%': entryAt(languageCodes, 0),
   // A static page does not know where it will be served, unless the build is told (README, Deploy it).
   '%preview%': previewTags(generalCard(texts), texts, process.env['ORIGIN'] ?? '', null),
   '%opening%': words.join(''),
-  '%opening-shown%': spoken.map(language => `[lang='${language}'] #opening [lang='${language}']`).join(', '),
+  '%opening-shown%': languageCodes.map(language => `[lang='${language}'] #opening [lang='${language}']`).join(', '),
 }
 
 /** The frame of the page with the languages written into it. */

@@ -7,8 +7,8 @@ import { required } from '#test/shared/required.ts'
 import { texts as english } from '#web/lib/messages/en/analysis.ts'
 import { texts as german } from '#web/lib/messages/de/analysis.ts'
 import { language } from '#web/lib/messages/language.ts'
-import { replayed } from '#web/lib/replay/replay-texts.ts'
-import { at } from '#web/lib/valley/solitaire/solitaire-texts.ts'
+import { replayText } from '#web/lib/replay/replay-texts.ts'
+import { solitaireText } from '#web/lib/valley/solitaire/solitaire-texts.ts'
 import { expectFit, picture } from './looks.ts'
 import { company, desktop, end, phone, reach, toPoints, type Person } from './people.ts'
 import { pyramids } from './play-board.ts'
@@ -31,7 +31,7 @@ async function followMistake({ page }: Person): Promise<void> {
   const to = required(await moment.getAttribute('href'))
   const [, at] = required(/at=(\d+)&by=\d$/.exec(to))
   await moment.click()
-  const place = page.getByRole('slider', { name: replayed('replay.place') })
+  const place = page.getByRole('slider', { name: replayText('replay.place') })
   await place.waitFor()
   await expect.poll(() => place.inputValue()).toBe(at)
 }
@@ -66,7 +66,7 @@ test('whoever played alone sees what points were to be expected, not who was ahe
   const client = await madeTable(reach, 1, { solitaire: 'starter' })
   await hurry([client])
   const mira = await come('Mira', { size: desktop })
-  await analysed(client, mira, mira.page.getByRole('table', { name: at('end.table') }))
+  await analysed(client, mira, mira.page.getByRole('table', { name: solitaireText('end.table') }))
   await mira.page.getByRole('heading', { name: said['analysis.points'] }).waitFor()
   await expectFit(mira, 'an analysis of a solitaire')
   await picture(mira, 'analysis-solitaire')

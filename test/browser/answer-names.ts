@@ -1,7 +1,7 @@
 // What the card game's page calls the buttons that answer a question. Said when it is asked for: some texts come late. For tests
 // outside the page and for what runs inside it.
 import { t } from '#web/lib/messages/page-texts.ts'
-import { rt } from '#web/lib/valley/pharaohs/pharaoh-texts.ts'
+import { pharaohText } from '#web/lib/valley/pharaohs/pharaoh-texts.ts'
 
 /** How the uses of an open card begin. */
 export const uses = () => ({ play: t('way.play'), entomb: t('way.entomb'), pay: t('way.pay'), buy: t('pay.confirm') })
@@ -14,6 +14,6 @@ export const finishing = (): readonly string[] => [
   t('react.do'),
   t('order.done'),
   t('turn.endAnyway'),
-  rt('power.use'),
-  rt('choose.keep'),
+  pharaohText('power.use'),
+  pharaohText('choose.keep'),
 ]

@@ -10,7 +10,7 @@ import { nextSent, tableOf, type Habit } from '#test/shared/properties/valley-ga
 import { viewFor } from '#test/shared/properties/made-view.ts'
 import { valleyGame } from '#test/web/played-games.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { rt } from '#web/lib/valley/pharaohs/pharaoh-texts.ts'
+import { pharaohText } from '#web/lib/valley/pharaohs/pharaoh-texts.ts'
 import { handKeys, placeCodes } from '#web/lib/valley/input/keymap.ts'
 import type { Tried } from '../scenes/asked.svelte.ts'
 import type { KeyEffect } from '../scenes/key-effects.ts'
@@ -222,7 +222,7 @@ const withStates = [
   'power',
   'power-ready',
 ]
-const canBe = [t('card.canUse'), t('card.canChoose'), t('card.canBuy'), rt('power.can')]
+const canBe = [t('card.canUse'), t('card.canChoose'), t('card.canBuy'), pharaohText('power.can')]
 
 test.concurrent.each([phone, desktop])(
   'at $width x $height a screen reader is told of each card that can be chosen or can pay, and of no other',

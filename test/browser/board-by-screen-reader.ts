@@ -3,36 +3,43 @@
 import { games } from '#shared/games.ts'
 import { English } from '#shared/messages/english.ts'
 import { facts, letterOf, ours } from '#shared/tal/board.ts'
-import { tt } from '#web/lib/tal/table/tal-texts.ts'
+import { talText } from '#web/lib/tal/table/tal-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { commonBeginning } from '#test/web/common-words.ts'
 import { ask, focusIn, isButton, questionIn, standsIn, announcedTimes } from './play-by-screen-reader.ts'
 import type { ScreenReader, AccessibleNode } from './screen-reader.ts'
 
-const places = `group ${tt('places')}`
-const figures = `group ${tt('figures')}`
-const tablets = `group ${tt('tablets')}`
-const blocks = `group ${tt('blocks.yours')}`
-const auction = `list ${tt('phase.auction')}`
-const sites = ours.sites.map(({ site }) => `group ${tt('site', { site })}`)
+const places = `group ${talText('places')}`
+const figures = `group ${talText('figures')}`
+const tablets = `group ${talText('tablets')}`
+const blocks = `group ${talText('blocks.yours')}`
+const auction = `list ${talText('phase.auction')}`
+const sites = ours.sites.map(({ site }) => `group ${talText('site', { site })}`)
 const answering = [ask, places, figures, tablets, blocks, auction, ...sites]
 /** How the names begin of places that are built on, one of which may be chosen before the block. */
-const choosing = commonBeginning([1, 2].map(n => tt('cell.build', { layer: n, cell: n, hidden: false })))
+const choosing = commonBeginning([1, 2].map(n => talText('cell.build', { layer: n, cell: n, hidden: false })))
 /** Buttons that end a part of the round, and those that only go back or look again. */
-const ending = [tt('ask.seal'), tt('ask.done'), tt('ask.enough'), tt('ask.through'), tt('ask.leave'), tt('lose.it')]
-const goingBack = [t('undo'), tt('ask.back'), tt('lose.not')]
+const ending = [
+  talText('ask.seal'),
+  talText('ask.done'),
+  talText('ask.enough'),
+  talText('ask.through'),
+  talText('ask.leave'),
+  talText('lose.it'),
+]
+const goingBack = [t('undo'), talText('ask.back'), talText('lose.not')]
 const groups = Array.from({ length: facts.seats.most + facts.groupsBesidePlayers }, (_, k) => letterOf(k))
-const layings = groups.flatMap(letter => facts.tablets.map(tablet => tt('group.lay', { letter, tablet })))
+const layings = groups.flatMap(letter => facts.tablets.map(tablet => talText('group.lay', { letter, tablet })))
 const isLaying = ({ name }: AccessibleNode) => layings.some(laying => name.startsWith(laying))
 /** Groups with own tablets, whichever these are. */
-const [own = ''] = tt('group.yours', { tablets: ['?'] }).split('?')
+const [own = ''] = talText('group.yours', { tablets: ['?'] }).split('?')
 
 /** Revealed bids stand where the valley will be, until a key is pressed or for a while. */
 export const isLookingAtBids = (things: readonly AccessibleNode[]): boolean =>
-  things.some(({ role, name }) => `${role} ${name}` === auction) && !questionIn(things).startsWith(tt('ask.bid'))
+  things.some(({ role, name }) => `${role} ${name}` === auction) && !questionIn(things).startsWith(talText('ask.bid'))
 
 export const isOver = (things: readonly AccessibleNode[]): boolean =>
-  things.some(({ role, name }) => role === 'list' && name === tt('end.table'))
+  things.some(({ role, name }) => role === 'list' && name === talText('end.table'))
 
 /** What can be done now, by its names; what is taken already is not taken again. */
 export function offersIn(things: readonly AccessibleNode[]): readonly AccessibleNode[] {
@@ -46,18 +53,18 @@ export function offersIn(things: readonly AccessibleNode[]): readonly Accessible
 
 /** What places say of themselves, the best that could be first; what says nothing of it is gone to for lack of anything else. */
 const wishes: readonly (readonly [says: string, wish: number])[] = [
-  [tt('place.lead'), 900],
-  [tt('place.steal'), 600],
-  [tt('place.complete'), 0.01],
-  [tt('place.build'), 90],
-  [tt('place.claim'), 90],
-  [tt('site.yours'), 1],
+  [talText('place.lead'), 900],
+  [talText('place.steal'), 600],
+  [talText('place.complete'), 0.01],
+  [talText('place.build'), 90],
+  [talText('place.claim'), 90],
+  [talText('site.yours'), 1],
 ]
 
 /** How many steps somebody needs to a place, which its name says behind what it is called. */
 function stepsTo(name: string): number {
   for (let steps = 1; steps <= facts.steps; steps++) {
-    const [, said = ''] = tt('place.space', { place: '?', steps }).split('?')
+    const [, said = ''] = talText('place.space', { place: '?', steps }).split('?')
     if (name.includes(said)) return steps
   }
   return facts.steps + 1
@@ -69,9 +76,9 @@ export function liking(thing: AccessibleNode): number {
   if (standsIn(thing, ask))
     return goingBack.includes(name)
       ? 0.05
-      : name === tt('ask.leave')
+      : name === talText('ask.leave')
         ? 0.1
-        : name === tt('marches.again')
+        : name === talText('marches.again')
           ? 0.3
           : ending.includes(name)
             ? 1
@@ -134,7 +141,7 @@ export const byKeys =
         focused === undefined ||
         `${focused.role} ${focused.name}` === ask ||
         (focused.pressed && standsIn(focused, places))
-      return isAtQuestion && thing.name !== tt('marches.again') ? by('Enter', 'Enter') : byTabs()
+      return isAtQuestion && thing.name !== talText('marches.again') ? by('Enter', 'Enter') : byTabs()
     }
     const where = thing.within.at(-1) ?? ''
     const isInRow = (each: AccessibleNode) =>
@@ -172,8 +179,8 @@ export const begins = {
 
 /** How the questions begin on the page that every player is asked once a round, and as they are told. */
 const onceARound: ReadonlyMap<string, string> = new Map([
-  [tt('ask.bid'), begins.bid],
-  [tt('ask.march'), begins.march],
+  [talText('ask.bid'), begins.bid],
+  [talText('ask.march'), begins.march],
 ])
 
 /**

@@ -1,7 +1,7 @@
 // The valley glides to where the question is: whoever takes a figure up meanwhile draws its way on a picture that stays.
 import { expect, test } from 'vitest'
 import { required } from '#test/shared/required.ts'
-import { tt } from '#web/lib/tal/table/tal-texts.ts'
+import { talText } from '#web/lib/tal/table/tal-texts.ts'
 import { openStill } from '../scenes/still.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { sharedStill } from './shared-still.ts'
@@ -28,7 +28,7 @@ test('while the valley glides a figure can be taken up, and the picture stays un
   }
   const before = await seen()
   await page
-    .getByRole('group', { name: tt('figures') })
+    .getByRole('group', { name: talText('figures') })
     .getByRole('button', { pressed: false })
     .last()
     .tap()

@@ -6,8 +6,8 @@ import type { Point } from '#shared/tal/board.ts'
 import { required } from '#test/shared/required.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { spotOf } from '#web/lib/tal/board/board-geometry.ts'
-import { bt } from '#web/lib/table/bots/bot-texts.ts'
-import { tt } from '#web/lib/tal/table/tal-texts.ts'
+import { botText } from '#web/lib/table/bots/bot-texts.ts'
+import { talText } from '#web/lib/tal/table/tal-texts.ts'
 import { crowded } from '../scenes/tal-marches.ts'
 import { names } from '../scenes/tal-views.ts'
 import { openStill, type Still } from '../scenes/still.ts'
@@ -45,20 +45,20 @@ interface Typed {
 }
 /** How two names begin that are made of different words. */
 const begins = (name: (word: string) => string) => commonBeginning(['?', '!'].map(name))
-const tablet = (value: number) => [tt('tablet.read', { value })]
-const laying = (tablet: number, letter: string) => [tt('group.lay', { letter, tablet })]
+const tablet = (value: number) => [talText('tablet.read', { value })]
+const laying = (tablet: number, letter: string) => [talText('group.lay', { letter, tablet })]
 const overseer = (n: number) => [
-  begins(at => tt('march.read', { n, way: [at], stays: false })),
-  begins(at => tt('figure.nth', { n, at })),
+  begins(at => talText('march.read', { n, way: [at], stays: false })),
+  begins(at => talText('figure.nth', { n, at })),
 ]
-const worker = [1, 2, 3, 4, 5].map(n => begins(at => tt('figure.at', { figure: tt('figure.worker'), at, n })))
+const worker = [1, 2, 3, 4, 5].map(n => begins(at => talText('figure.at', { figure: talText('figure.worker'), at, n })))
 const place = [
-  begins(place => tt('place.space', { place, steps: 1 })),
-  begins(area => tt('place.area', { area, steps: 1, sites: [] })),
+  begins(place => talText('place.space', { place, steps: 1 })),
+  begins(area => talText('place.area', { area, steps: 1, sites: [] })),
 ]
 /** Any place that can be built on. */
-const cell = [commonBeginning([1, 2].map(n => tt('cell.build', { layer: n, cell: n, hidden: false })))]
-const stealing = [tt('cell.steal', { colour: tt('colour.white'), layer: 2, cell: 1 })]
+const cell = [commonBeginning([1, 2].map(n => talText('cell.build', { layer: n, cell: n, hidden: false })))]
+const stealing = [talText('cell.steal', { colour: talText('colour.white'), layer: 2, cell: 1 })]
 const questions: Readonly<Record<string, readonly Typed[]>> = {
   'tal-bid': [
     { keys: '1', takes: tablet(2) },
@@ -105,7 +105,7 @@ const questions: Readonly<Record<string, readonly Typed[]>> = {
   ],
   'tal-claim': [
     { keys: 'Enter', sends: /^4$/ },
-    { keys: 'ArrowLeft', to: [tt('ask.claimIt')] },
+    { keys: 'ArrowLeft', to: [talText('ask.claimIt')] },
     { keys: 'n', sends: /^pass$/ },
   ],
   'tal-takeover': [
@@ -151,7 +151,7 @@ test.each([phone, desktop])('every key does what it says, $width wide', async ({
   }
 
   // While bots' moves are still to be shown, Enter shows them; the sheet of keys of either game says so.
-  const rest = page.getByRole('button', { name: bt('turn.rest') })
+  const rest = page.getByRole('button', { name: botText('turn.rest') })
   for (const name of ['tal-bots-play', 'bots-play']) {
     await show(name)
     await rest.waitFor()
@@ -161,7 +161,7 @@ test.each([phone, desktop])('every key does what it says, $width wide', async ({
     await page.keyboard.press('m')
     await page
       .getByRole('definition')
-      .filter({ hasText: bt('keys.rest') })
+      .filter({ hasText: botText('keys.rest') })
       .waitFor()
   }
   await page.context().close()
@@ -184,7 +184,7 @@ test.each([phone, desktop])('what is not offered says why when it is tried, $wid
   const show = (name: string) => page.evaluate(shown => window.look.show(shown), name)
   await show('tal-first')
   await site(3).press('Enter')
-  await status.getByText(tt('refused.closed', { site: 3 })).waitFor()
+  await status.getByText(talText('refused.closed', { site: 3 })).waitFor()
   // A site that can be gone to is only looked at.
   await site(1).press('Enter')
   await status.waitFor({ state: 'detached' })
@@ -195,16 +195,16 @@ test.each([phone, desktop])('what is not offered says why when it is tried, $wid
   )
   const { x, y } = await onPage(page, spotOf(at))
   await (width < desktop.width ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
-  const who = tt('figure.whose', { name: names[seat] ?? '', yours: false, figure: tt(`figure.${kind}`) })
-  await status.getByText(tt('refused.taken', { place: at, who })).waitFor()
+  const who = talText('figure.whose', { name: names[seat] ?? '', yours: false, figure: talText(`figure.${kind}`) })
+  await status.getByText(talText('refused.taken', { place: at, who })).waitFor()
 
   await show('tal-build')
   if (width === desktop.width) {
     await site(9).press('Enter')
-    const said = tt('blocked.rivals', { site: 9 })
+    const said = talText('blocked.rivals', { site: 9 })
     await status.getByText(said).waitFor()
     await page
-      .getByRole('region', { name: tt('site', { site: 9 }) })
+      .getByRole('region', { name: talText('site', { site: 9 }) })
       .getByText(said)
       .waitFor()
   }

@@ -1,12 +1,12 @@
 // The places that a page of the board game offers: where a figure can go, and where a finger hits what it means.
-import { tt } from '#web/lib/tal/table/tal-texts.ts'
+import { talText } from '#web/lib/tal/table/tal-texts.ts'
 import type { Person } from './people.ts'
 
-export const boardOf = ({ page }: Person) => page.getByRole('group', { name: tt('board'), exact: true })
+export const boardOf = ({ page }: Person) => page.getByRole('group', { name: talText('board'), exact: true })
 /** Places on the board that a figure can go to; with `saying`, those whose names say that. */
 export const placesOn = (person: Person, saying = '') =>
   boardOf(person)
-    .getByRole('group', { name: tt('places') })
+    .getByRole('group', { name: talText('places') })
     .getByRole('button', { name: saying })
 
 /** Runs in the page: which of these places can be pressed, and where a finger would hit it. */

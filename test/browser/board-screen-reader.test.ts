@@ -6,7 +6,7 @@ import type { TalLine } from '#shared/tal/declarations.ts'
 import { ours } from '#shared/tal/board.ts'
 import { plain, type Phrase } from '#shared/messages/pieces.ts'
 import { playerName, type Told } from '#web/lib/messages/telling.ts'
-import { tt } from '#web/lib/tal/table/tal-texts.ts'
+import { talText } from '#web/lib/tal/table/tal-texts.ts'
 import { said } from '#web/lib/tal/log/group-sentences.ts'
 import { begins, byKeys, isLookingAtBids, isOver, liking, listening, offersIn } from './board-by-screen-reader.ts'
 import { readBoard, shortForTwo } from './play-board.ts'
@@ -39,29 +39,29 @@ const openSites = ours.sites.filter(({ suns }) => suns === 0).map(({ site }) => 
 /** What can be read at any moment: the position, every button told from its neighbours, and nothing that is another's secret. */
 function expectReadable(things: readonly AccessibleNode[], other: string): void {
   const position = things
-    .filter(thing => thing.role === 'StaticText' && standsIn(thing, `region ${tt('position')}`))
+    .filter(thing => thing.role === 'StaticText' && standsIn(thing, `region ${talText('position')}`))
     .map(({ name }) => name)
   for (const site of openSites)
     expect(
-      position.some(text => text.startsWith(`${tt('site', { site })}, `)),
+      position.some(text => text.startsWith(`${talText('site', { site })}, `)),
       `site ${site} in ${position.join(' / ')}`,
     ).toBe(true)
   // Two of a name in one place would be the same: only blanks are.
   for (const [where, row] of Map.groupBy(things.filter(isButton), ({ within }) => within.join(', '))) {
     const twice = row
       .map(({ name }) => name)
-      .filter((name, k, all) => all.indexOf(name) !== k && name !== tt('tablet.read', { value: 0 }))
+      .filter((name, k, all) => all.indexOf(name) !== k && name !== talText('tablet.read', { value: 0 }))
     expect(twice, `twice in ${where}`).toEqual([])
   }
   expect(
     things.filter(({ role, name }) => role === 'button' && name.length > 200).map(({ name }) => name),
     'too long',
   ).toEqual([])
-  if (questionIn(things).startsWith(tt('ask.bid')))
+  if (questionIn(things).startsWith(talText('ask.bid')))
     expect(
       things
         .map(({ name }) => name)
-        .filter(name => name.includes(tt('group.value', { name: other, value: NaN }).split('NaN')[0] ?? '')),
+        .filter(name => name.includes(talText('group.value', { name: other, value: NaN }).split('NaN')[0] ?? '')),
       'bids that are not open',
     ).toEqual([])
 }
@@ -116,19 +116,21 @@ function deedsOf(view: Told): readonly string[] {
   const seat = 1
   return [
     logged(line(1, seat, 'bid', { tablets: [1] }), line(2, seat, 'bid', { tablets: [0] })),
-    announced(letter => tt('aloud.won', { groups: [{ letter, value: 0, others: [] }], blocks: [] })),
-    announced(name => tt('aloud.overseers', { ways: [way(name)] })),
-    announced(name => tt('aloud.workers', { to: [name] })),
-    announced(name => tt('aloud.workers', { to: [name, name] })),
-    announced(name => tt('aloud.stopped', way(name))),
+    announced(letter => talText('aloud.won', { groups: [{ letter, value: 0, others: [] }], blocks: [] })),
+    announced(name => talText('aloud.overseers', { ways: [way(name)] })),
+    announced(name => talText('aloud.workers', { to: [name] })),
+    announced(name => talText('aloud.workers', { to: [name, name] })),
+    announced(name => talText('aloud.stopped', way(name))),
     logged(line(1, seat, 'claim', { site: 1, piece: '1o1' }), line(2, seat, 'claim', { site: 2, piece: '1o1' })),
     logged(line(1, seat, 'takeover', { site: 1, from: 0 }), line(2, seat, 'takeover', { site: 2, from: 0 })),
     announced(from =>
-      tt('deed.stole', {
+      talText('deed.stole', {
         sites: [{ site: 1, from, yours: false, blocks: [{ n: from === '?' ? 1 : 2, colour: from }] }],
       }),
     ),
-    announced(colour => tt('deed.built', { sites: [{ site: 1, blocks: [{ n: colour === '?' ? 1 : 2, colour }] }] })),
+    announced(colour =>
+      talText('deed.built', { sites: [{ site: 1, blocks: [{ n: colour === '?' ? 1 : 2, colour }] }] }),
+    ),
     logged(line(1, seat, 'unused', { blocks: ['red'] }), line(2, seat, 'unused', { blocks: ['blue', 'blue'] })),
   ]
 }

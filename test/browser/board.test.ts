@@ -10,7 +10,7 @@ import { asked, clientOf } from '#test/client/player.ts'
 import { Chance } from '#shared/chance.ts'
 import { isKey } from '#web/lib/tal/log/group-sentences.ts'
 import { layersSaid } from '#web/lib/tal/table/naming.ts'
-import { tt } from '#web/lib/tal/table/tal-texts.ts'
+import { talText } from '#web/lib/tal/table/tal-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { atRest, boardOf, placesOn, pressable } from './board-places.ts'
 import { deliberateRound } from './deliberate-round.ts'
@@ -145,7 +145,7 @@ async function drawMarch(person: Person): Promise<void> {
   const figure = board.locator(`[data-piece="${overseer.id}"]`)
   await figure.tap()
   await board.evaluate(atRest)
-  const places = placesOn(person, commonBeginning(['?', '!'].map(place => tt('place.space', { place, steps: 1 }))))
+  const places = placesOn(person, commonBeginning(['?', '!'].map(place => talText('place.space', { place, steps: 1 }))))
   const to = required(await places.evaluateAll(pressable))
   const name = await places.nth(to.nth).getAttribute('data-place')
   const box = required(await figure.boundingBox())
@@ -186,9 +186,9 @@ async function shortGame(mira: Person, anna: Person): Promise<string> {
 
   const chance = { mira: randomFrom(11), anna: randomFrom(12) }
   let mayWrite = false
-  const write = question(mira).getByText(tt('ask.march'), { exact: true })
+  const write = question(mira).getByText(talText('ask.march'), { exact: true })
   await Promise.all([
-    playBoard(mira, chance.mira, byFinger, async () => (mayWrite = (await write.count()) > 0), tt('ask.march')),
+    playBoard(mira, chance.mira, byFinger, async () => (mayWrite = (await write.count()) > 0), talText('ask.march')),
     playBoard(anna, chance.anna, byMouse, async () => mayWrite),
   ])
   await drawValley(mira)
@@ -226,7 +226,7 @@ test('a phone and a desktop play a short game of the board to its end', async ()
   // Who presses anything seldom completes a pyramid: both pages show as many as there are, and as finished no other.
   for (const person of [mira, anna])
     expect(
-      (await pyramidsShown(person)).flatMap(({ heaps }) => heaps.filter(heap => !heap.includes(tt('end.open')))),
+      (await pyramidsShown(person)).flatMap(({ heaps }) => heaps.filter(heap => !heap.includes(talText('end.open')))),
     ).toHaveLength(complete(view).length)
 
   await expectFit(mira, 'the show of the end on a phone')
@@ -253,7 +253,7 @@ function pyramidsIn({ seats, table, result }: TalView) {
         heaps: heaps
           .map(({ site, size, layers, complete }) => {
             const { kind } = worthOf(layers, size, null)
-            return `${complete ? `${pointsOf(size, kind)} ${tt(`kind.${kind}`)}` : `– ${tt('end.open')}`}, ${tt('site', { site })}, ${tt(`site.size.${size}`)}`
+            return `${complete ? `${pointsOf(size, kind)} ${talText(`kind.${kind}`)}` : `– ${talText('end.open')}`}, ${talText('site', { site })}, ${talText(`site.size.${size}`)}`
           })
           .sort(),
       }
@@ -303,21 +303,21 @@ test('a theft is seen and told, and the end shows every pyramid with its points'
   /** What readers of text are told of the site in the position. */
   const said = ({ page }: Person) =>
     page
-      .getByRole('region', { name: tt('position') })
+      .getByRole('region', { name: talText('position') })
       .getByRole('listitem')
-      .filter({ hasText: new RegExp(`^\\s*${tt('site', { site: number })}, `) })
+      .filter({ hasText: new RegExp(`^\\s*${talText('site', { site: number })}, `) })
       .innerText()
   const full = layersSaid(await site()).join('; ')
   for (const person of [mira, anna]) await expect.poll(() => said(person)).toContain(full)
 
   const block = anna.page.getByRole('button', {
-    name: tt('cell.steal', { colour: tt(`colour.${colour}`), layer: layer + 1, cell: cell + 1 }),
+    name: talText('cell.steal', { colour: talText(`colour.${colour}`), layer: layer + 1, cell: cell + 1 }),
   })
   // The bids and the marches of the round lie open before the thief until he goes on.
   await expect
     .poll(async () => {
       await anna.page
-        .getByRole('button', { name: tt('marches.on') })
+        .getByRole('button', { name: talText('marches.on') })
         .click({ timeout: 5_000 })
         .catch(() => {})
       return block.count()
@@ -329,9 +329,9 @@ test('a theft is seen and told, and the end shows every pyramid with its points'
   expect(bare).not.toBe(full)
   for (const person of [mira, anna]) await expect.poll(() => said(person)).not.toContain(full)
   for (const person of [mira, anna]) expect(await said(person)).toContain(bare)
-  await anna.page.getByRole('button', { name: tt('ask.enough') }).click()
-  const theft = tt('deed.stole', {
-    sites: [{ blocks: [{ n: 1, colour: tt(`colour.${colour}`) }], site: number, from: anna.name, yours: true }],
+  await anna.page.getByRole('button', { name: talText('ask.enough') }).click()
+  const theft = talText('deed.stole', {
+    sites: [{ blocks: [{ n: 1, colour: talText(`colour.${colour}`) }], site: number, from: anna.name, yours: true }],
   })
   await mira.page
     .getByRole('log', { name: t('log.told') })

@@ -6,7 +6,7 @@ import type { Decision } from '#shared/protocol.ts'
 import { Chance } from '#shared/chance.ts'
 import { anyPick, type Client } from '#test/client/player.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { bt } from '#web/lib/table/bots/bot-texts.ts'
+import { botText } from '#web/lib/table/bots/bot-texts.ts'
 import { personalLink } from '#web/lib/table/table-links.ts'
 import { required } from '#test/shared/required.ts'
 import { expectFit, picture } from './looks.ts'
@@ -17,7 +17,7 @@ const { come } = company()
 const narrow = { width: 320, height: 640 }
 
 const level = ({ page }: Person, level: Level) =>
-  page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${bt(`level.${level}`)}`) })
+  page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${botText(`level.${level}`)}`) })
 const seat = ({ page }: Person, nth: number) =>
   page
     .getByRole('list', { name: t('lobby.seats') })
@@ -27,8 +27,8 @@ const freeSeat = ({ page }: Person, n: number) => page.getByRole('button', { nam
 const sendAway = (person: Person, nth: number) => seat(person, nth).getByRole('button')
 /** The bot's name at the table, once the page has all that it needs of bots. */
 const marked = ({ page }: Person, level: Level) =>
-  page.getByRole('button', { name: new RegExp(`, ${bt(`mark.${level}`)}`) })
-const rest = (person: Person) => question(person).getByRole('button', { name: bt('turn.rest') })
+  page.getByRole('button', { name: new RegExp(`, ${botText(`mark.${level}`)}`) })
+const rest = (person: Person) => question(person).getByRole('button', { name: botText('turn.rest') })
 
 /** Ends the turn where that is offered: the shortest way to the end of a game. */
 const shortly = (decision: Decision, chance: Chance) =>
@@ -54,9 +54,9 @@ test('the host seats bots by touch, for one seat or for all, and sends one away;
   const link = await makeTable(mira, 4)
   await freeSeat(mira, 2).tap()
   await level(mira, 'master').tap()
-  await seat(mira, 1).getByText(bt('mark.master')).waitFor()
+  await seat(mira, 1).getByText(botText('mark.master')).waitFor()
   await anna.page.goto(link)
-  await seat(anna, 1).getByText(bt('mark.master')).waitFor()
+  await seat(anna, 1).getByText(botText('mark.master')).waitFor()
   await expectFit(mira, 'a lobby with a bot')
   await picture(mira, 'bots-lobby-phone')
   await mira.page.setViewportSize(narrow)
@@ -66,7 +66,7 @@ test('the host seats bots by touch, for one seat or for all, and sends one away;
   await freeSeat(mira, 2).waitFor()
 
   await freeSeat(mira, 3).tap()
-  await mira.page.getByRole('radio', { name: bt('choose.every', { n: 3 }) }).check()
+  await mira.page.getByRole('radio', { name: botText('choose.every', { n: 3 }) }).check()
   await level(mira, 'newcomer').tap()
   await question(mira).waitFor()
   expect((await (await deviceOf(mira)).view()).seats.map(({ bot }) => bot)).toEqual([
@@ -91,7 +91,7 @@ test('the host seats a bot and sends it away by the keyboard alone, and the focu
   await level(mira, 'newcomer').waitFor()
   await mira.page.keyboard.press('Tab')
   await mira.page.keyboard.press('Enter')
-  await seat(mira, 1).getByText(bt('mark.club')).waitFor()
+  await seat(mira, 1).getByText(botText('mark.club')).waitFor()
   const name = (await (await deviceOf(mira)).view()).seats[1]?.name ?? ''
   await expect.poll(focused).toBe(t('lobby.remove', { name }))
   await mira.page.keyboard.press('Enter')
@@ -140,7 +140,7 @@ test("a bot's turn is shown move by move, and on request all at once; then anoth
     view = decision ? await device.pick(shortly(decision, chance)) : await device.view()
   }
   await end(mira).waitFor()
-  await end(mira).getByText(bt('mark.club')).waitFor()
+  await end(mira).getByText(botText('mark.club')).waitFor()
   await expectFit(mira, 'the end of a game against a bot')
   const names = (await device.view()).seats.map(({ name }) => name)
   await toPoints(mira)
@@ -162,10 +162,10 @@ test('somebody who goes away is stood in for by another, comes back on another d
   const link = personalLink(device.id, inject('address'), required(device.token))
   await leave(anna)
 
-  const ask = question(mira).getByRole('button', { name: bt('stand.ask') })
+  const ask = question(mira).getByRole('button', { name: botText('stand.ask') })
   await ask.waitFor()
   await question(mira)
-    .getByText(bt('away.since', { time: '', span: '' }).split(';')[0] ?? '')
+    .getByText(botText('away.since', { time: '', span: '' }).split(';')[0] ?? '')
     .waitFor()
   await expectFit(mira, 'a table that waits for somebody away')
   await picture(mira, 'away-phone')
@@ -173,7 +173,9 @@ test('somebody who goes away is stood in for by another, comes back on another d
   await picture(mira, 'away-level-phone')
   await level(mira, 'newcomer').tap()
   await endTurn(mira).waitFor()
-  await mira.page.getByRole('button', { name: new RegExp(bt('stand.mark', { level: bt('level.newcomer') })) }).waitFor()
+  await mira.page
+    .getByRole('button', { name: new RegExp(botText('stand.mark', { level: botText('level.newcomer') })) })
+    .waitFor()
   expect((await device.view()).seats.map(({ standIn }) => standIn)).toEqual([null, 'newcomer'])
   await picture(mira, 'away-stood-in-phone')
 
@@ -187,9 +189,9 @@ test('somebody who goes away is stood in for by another, comes back on another d
   // A bot that was wished for stays after a reload, until its player says otherwise.
   await elsewhere.page.getByRole('button', { name: t('menu'), exact: true }).tap()
   await elsewhere.page.getByRole('button', { name: t('menu.seat') }).tap()
-  await elsewhere.page.getByRole('button', { name: bt('stand.forMe') }).tap()
+  await elsewhere.page.getByRole('button', { name: botText('stand.forMe') }).tap()
   await level(elsewhere, 'club').tap()
-  const back = question(elsewhere).getByRole('button', { name: bt('stand.back') })
+  const back = question(elsewhere).getByRole('button', { name: botText('stand.back') })
   await back.waitFor()
   await elsewhere.page.reload()
   await back.waitFor()

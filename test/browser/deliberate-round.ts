@@ -6,7 +6,7 @@ import { letterOf } from '#shared/tal/board.ts'
 import type { TalView } from '#shared/tal/declarations.ts'
 import type { Client } from '#test/client/player.ts'
 import { talView } from '#test/shared/typed-by-game.ts'
-import { tt } from '#web/lib/tal/table/tal-texts.ts'
+import { talText } from '#web/lib/tal/table/tal-texts.ts'
 import { atRest, boardOf, placesOn, pressable } from './board-places.ts'
 import { answered, deviceOf, question, type Person } from './people.ts'
 
@@ -51,20 +51,23 @@ export async function deliberateRound(person: Person, other: Client): Promise<vo
 
   await until('bid')
   for (const tablet of [4, 3, 2])
-    await press(`lay ${tablet}`, page.getByRole('button', { name: tt('group.lay', { letter: letterOf(0), tablet }) }))
-  await pressInQuestion(tt('ask.seal'))
+    await press(
+      `lay ${tablet}`,
+      page.getByRole('button', { name: talText('group.lay', { letter: letterOf(0), tablet }) }),
+    )
+  await pressInQuestion(talText('ask.seal'))
   await until('march')
   await question(person)
-    .getByRole('button', { name: tt('marches.on') })
+    .getByRole('button', { name: talText('marches.on') })
     .tap()
-  await goWhere(tt('place.claim'))
-  await goWhere(tt('place.claim'))
-  await pressInQuestion(tt('ask.done'))
+  await goWhere(talText('place.claim'))
+  await goWhere(talText('place.claim'))
+  await pressInQuestion(talText('ask.done'))
   await until('work')
-  for (let worker = 1; worker <= 3; worker++) await goWhere(tt('place.build'))
-  await pressInQuestion(tt('ask.done'))
+  for (let worker = 1; worker <= 3; worker++) await goWhere(talText('place.build'))
+  await pressInQuestion(talText('ask.done'))
   await until('build')
-  const blocks = page.getByRole('group', { name: tt('blocks.yours') }).getByRole('button', { disabled: false })
+  const blocks = page.getByRole('group', { name: talText('blocks.yours') }).getByRole('button', { disabled: false })
   for (let block = 1; block <= 5; block++) await press(`block ${block}`, blocks.first())
-  await pressInQuestion(new RegExp(`^(${tt('ask.enough')}|${tt('ask.through')})$`))
+  await pressInQuestion(new RegExp(`^(${talText('ask.enough')}|${talText('ask.through')})$`))
 }

@@ -2,7 +2,7 @@
 // opened, linked and left again by touch, by keys and by Back.
 import { beforeAll, expect, inject, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import { gt } from '#web/lib/valley/gallery/gallery-texts.ts'
+import { galleryText } from '#web/lib/valley/gallery/gallery-texts.ts'
 import { cardName, setName } from '#web/lib/messages/telling.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { sharedBrowser } from './shared-browser.ts'
@@ -22,7 +22,7 @@ test.each([
   const mira = await arrive(browser, 'Mira', { size, light, sharp: size === phone })
   const { page } = mira
   const opened = page.getByRole(size === phone ? 'dialog' : 'complementary', { name: cardName('boat'), exact: true })
-  const field = page.getByRole('textbox', { name: gt('find.label') })
+  const field = page.getByRole('textbox', { name: galleryText('find.label') })
   /** A word that is found in the texts of seven cards. */
   const word = t('card.reaction').toLowerCase()
   const at = () => page.evaluate(() => location.pathname + location.search + location.hash)
@@ -42,7 +42,7 @@ test.each([
   await page.keyboard.type(word)
   await page
     .getByRole('status')
-    .filter({ hasText: gt('found', { found: 7, all: 116 }) })
+    .filter({ hasText: galleryText('found', { found: 7, all: 116 }) })
     .waitFor()
   await listed('statue-of-bastet').waitFor({ state: 'detached' })
   await expect.poll(at).toBe(`/cards?find=${word}`)
@@ -69,7 +69,7 @@ test.each([
     await expect.poll(at).toBe(`/cards?find=${word}#mummified-cat`)
   }
   // Where the values come from is asked for once, with the keyboard, and then shown for the next card as well.
-  const sources = page.getByRole('heading', { name: gt('values') })
+  const sources = page.getByRole('heading', { name: galleryText('values') })
   expect(await sources.count()).toBe(0)
   await page.getByRole('switch', { name: `${t('card.sources')} ${t('card.sourcesOf')}` }).press('Space')
   await sources.waitFor()

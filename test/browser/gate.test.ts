@@ -1,7 +1,7 @@
 // Before the game: the front page, the link, seats that fill and become free again, the ways back to one's own seat.
 import { expect, inject, test } from 'vitest'
-import { yt } from '#web/lib/lobby/table-summary.ts'
-import { ct } from '#web/lib/table/company/company-texts.ts'
+import { tablesText } from '#web/lib/lobby/table-summary.ts'
+import { companyText } from '#web/lib/table/company/company-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { expectFit, picture } from './looks.ts'
 import { company, deviceOf, makeTable, phone, question, seated, sitDown, type Person } from './people.ts'
@@ -44,19 +44,21 @@ test('seats fill as people come, and everybody sees it', async () => {
 
   // What Anna says by a tap is announced to Mira, until she mutes her.
   const heard = (words: string) =>
-    mira.page.getByRole('log', { name: ct('talk.told') }).getByText(ct('talk.heard', { name: 'Anna', words }))
+    mira.page
+      .getByRole('log', { name: companyText('talk.told') })
+      .getByText(companyText('talk.heard', { name: 'Anna', words }))
   const says = async (words: string) => {
-    await anna.page.getByRole('button', { name: ct('talk') }).click()
+    await anna.page.getByRole('button', { name: companyText('talk') }).click()
     await anna.page.getByRole('dialog').getByRole('button', { name: words }).click()
   }
-  await mira.page.getByRole('button', { name: ct('talk') }).waitFor()
-  await says(ct('say.hello'))
-  await heard(ct('say.hello')).waitFor({ state: 'attached' })
+  await mira.page.getByRole('button', { name: companyText('talk') }).waitFor()
+  await says(companyText('say.hello'))
+  await heard(companyText('say.hello')).waitFor({ state: 'attached' })
   await mira.page.keyboard.press('w')
   await mira.page.getByRole('dialog').getByRole('button', { name: 'Anna', pressed: false }).click()
   await mira.page.getByRole('dialog').getByRole('button', { name: 'Anna', pressed: true }).waitFor()
   await mira.page.keyboard.press('Escape')
-  await heard(ct('say.hello')).waitFor({ state: 'detached' })
+  await heard(companyText('say.hello')).waitFor({ state: 'detached' })
 })
 
 /** Notes what somebody copies from now on: the site's pages may write to the clipboard, and read nothing of it. */
@@ -96,17 +98,17 @@ test('the front page leads back to your tables, says whose turn it is, and takes
     .toEqual([0, 1])
   await rows(anna).filter({ hasText: 'Mira' }).waitFor()
   await rows(mira)
-    .filter({ hasText: yt('state.gone') })
+    .filter({ hasText: tablesText('state.gone') })
     .waitFor()
   await expectFit(mira, 'the front page with tables')
 
   const running = rows(mira).nth(0)
-  await running.getByRole('button', { name: new RegExp(`^${yt('remove', { what: 'Anna' })}`) }).click()
-  await running.getByRole('button', { name: yt('putBack') }).click()
-  await running.getByRole('button', { name: new RegExp(`^${yt('remove', { what: 'Anna' })}`) }).press('Enter')
+  await running.getByRole('button', { name: new RegExp(`^${tablesText('remove', { what: 'Anna' })}`) }).click()
+  await running.getByRole('button', { name: tablesText('putBack') }).click()
+  await running.getByRole('button', { name: new RegExp(`^${tablesText('remove', { what: 'Anna' })}`) }).press('Enter')
   await mira.page.reload()
   await rows(mira)
-    .filter({ hasText: yt('state.gone') })
+    .filter({ hasText: tablesText('state.gone') })
     .waitFor()
   expect(await rows(mira).count()).toBe(1)
   await rows(anna).getByRole('link').click()

@@ -3,17 +3,17 @@ import { expect, inject, test } from 'vitest'
 import { gameTitles } from '#shared/game-names.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { hint as texts } from '#web/lib/messages/late-texts.ts'
-import { sayer } from '#web/lib/messages/collection.ts'
-import { ct } from '#web/lib/table/company/company-texts.ts'
+import { translator } from '#web/lib/messages/collection.ts'
+import { companyText } from '#web/lib/table/company/company-texts.ts'
 import { expectFit, picture } from './looks.ts'
 import { company, desktop, phone, question, type Person } from './people.ts'
 import { endTurn } from './valley-table.ts'
 
 const { come } = company()
-const ht = sayer<typeof texts.all>(texts)
+const hintText = translator<typeof texts.all>(texts)
 const door = ({ page }: Person) => page.getByRole('button', { name: new RegExp(`^${t('home.bots')}`) })
-const ask = ({ page }: Person) => page.getByRole('button', { name: ct('hint'), exact: true })
-const strip = ({ page }: Person) => page.getByRole('region', { name: ht('hint') })
+const ask = ({ page }: Person) => page.getByRole('button', { name: companyText('hint'), exact: true })
+const strip = ({ page }: Person) => page.getByRole('region', { name: hintText('hint') })
 const ring = ({ page }: Person) => page.locator('[data-ring]')
 
 test('the deck-builder: a tap brings it, the ring lies at the card, and the next question takes both away', async () => {
@@ -27,7 +27,7 @@ test('the deck-builder: a tap brings it, the ring lies at the card, and the next
   await expectFit(mira, 'a table with a hint')
   await picture(mira, 'hint-phone')
   await strip(mira)
-    .getByRole('button', { name: ht('hint.close') })
+    .getByRole('button', { name: hintText('hint.close') })
     .tap()
   await strip(mira).waitFor({ state: 'detached' })
   await ask(mira).tap()

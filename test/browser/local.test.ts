@@ -3,12 +3,12 @@
 import { expect, inject, test } from 'vitest'
 import { gameTitles } from '#shared/game-names.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { lt } from '#web/lib/lobby/device/local-texts.ts'
+import { localText } from '#web/lib/lobby/device/local-texts.ts'
 import { analysis, shuffle } from '#web/lib/messages/books.ts'
-import { yt } from '#web/lib/lobby/table-summary.ts'
+import { tablesText } from '#web/lib/lobby/table-summary.ts'
 import { PassingStore } from '#web/lib/local/store.ts'
-import { replayed } from '#web/lib/replay/replay-texts.ts'
-import { bt } from '#web/lib/table/bots/bot-texts.ts'
+import { replayText } from '#web/lib/replay/replay-texts.ts'
+import { botText } from '#web/lib/table/bots/bot-texts.ts'
 import { tablePath } from '#web/lib/table/table-path.ts'
 import { Chance } from '#shared/chance.ts'
 import { noLocks, playOn, Tab } from '#test/web/local/tabs.ts'
@@ -21,11 +21,12 @@ import { cardsIn, endTurn, hand, newest } from './valley-table.ts'
 const { come } = company()
 const door = ({ page }: Person) => page.getByRole('button', { name: new RegExp(`^${t('home.bots')}`) })
 const rows = ({ page }: Person) => page.getByRole('list', { name: t('home.yours') }).getByRole('listitem')
-const curtain = ({ page }: Person, name: string) => page.getByRole('dialog', { name: lt('curtain.title', { name }) })
+const curtain = ({ page }: Person, name: string) =>
+  page.getByRole('dialog', { name: localText('curtain.title', { name }) })
 const anyCurtain = ({ page }: Person) =>
-  page.getByRole('dialog', { name: new RegExp(`^${lt('curtain.title', { name: '' })}`) })
+  page.getByRole('dialog', { name: new RegExp(`^${localText('curtain.title', { name: '' })}`) })
 const lift = (person: Person, name: string) =>
-  curtain(person, name).getByRole('button', { name: lt('curtain.lift', { name }) })
+  curtain(person, name).getByRole('button', { name: localText('curtain.lift', { name }) })
 const home = ({ page }: Person) => page.goto(inject('address'))
 
 /** Notes every call that leaves the browser from now on. */
@@ -72,12 +73,12 @@ const storedRows = ({ page }: Person) =>
 /** Begins a game for people who share a device. */
 async function shareDevice(person: Person, names: readonly string[]): Promise<void> {
   await person.page.getByRole('button', { name: new RegExp(`^${t('home.device')}`) }).click()
-  const dialog = person.page.getByRole('dialog', { name: lt('device.title') })
+  const dialog = person.page.getByRole('dialog', { name: localText('device.title') })
   for (const [n, name] of names.entries()) {
-    if (n > 1) await dialog.getByRole('button', { name: lt('device.more') }).click()
-    await dialog.getByLabel(lt('device.nameOf', { n: n + 1 })).fill(name)
+    if (n > 1) await dialog.getByRole('button', { name: localText('device.more') }).click()
+    await dialog.getByLabel(localText('device.nameOf', { n: n + 1 })).fill(name)
   }
-  await dialog.getByRole('button', { name: lt('device.begin', { n: names.length }) }).click()
+  await dialog.getByRole('button', { name: localText('device.begin', { n: names.length }) }).click()
   await dialog.waitFor({ state: 'detached' })
   await person.page.getByRole('dialog').waitFor()
 }
@@ -92,7 +93,7 @@ test('one tap begins a game against a bot; after a reload it goes on where it st
   await door(mira).tap()
   await endTurn(mira).waitFor()
   expect(mira.page.url()).toMatch(/\/here\/[\w-]{16}$/)
-  await mira.page.getByRole('button', { name: new RegExp(`, ${bt('mark.newcomer')}`) }).waitFor()
+  await mira.page.getByRole('button', { name: new RegExp(`, ${botText('mark.newcomer')}`) }).waitFor()
   await expectFit(mira, 'a local table')
   await picture(mira, 'local-table-phone')
   await playTurns(mira, 3)
@@ -114,13 +115,13 @@ test('how many bots and how strong is chosen beside it, and remembered; the tabl
   await home(mira)
   await mira.page.getByRole('radio', { name: gameTitles.tal }).check()
   await mira.page.getByRole('button', { name: t('home.botsChoose') }).tap()
-  const dialog = mira.page.getByRole('dialog', { name: bt('choose.game') })
+  const dialog = mira.page.getByRole('dialog', { name: botText('choose.game') })
   await dialog.getByRole('radio', { name: '2' }).check()
   await expectFit(mira, 'the choice of bots')
   await picture(mira, 'local-bots-phone')
-  await dialog.getByRole('button', { name: new RegExp(`^${bt('level.club')}`) }).tap()
+  await dialog.getByRole('button', { name: new RegExp(`^${botText('level.club')}`) }).tap()
   await question(mira).waitFor()
-  await expect.poll(() => mira.page.getByTitle(bt('mark.club')).count()).toBe(2)
+  await expect.poll(() => mira.page.getByTitle(botText('mark.club')).count()).toBe(2)
 
   await home(mira)
   await door(mira)
@@ -128,17 +129,17 @@ test('how many bots and how strong is chosen beside it, and remembered; the tabl
     .waitFor()
   await rows(mira).getByText(gameTitles.tal).waitFor()
   await rows(mira)
-    .getByRole('button', { name: new RegExp(`^${yt('delete', { what: '' })}`) })
+    .getByRole('button', { name: new RegExp(`^${tablesText('delete', { what: '' })}`) })
     .tap()
   await rows(mira)
-    .getByText(yt('deleted', { what: '' }).split(':')[0] ?? '')
+    .getByText(tablesText('deleted', { what: '' }).split(':')[0] ?? '')
     .waitFor()
   expect(await storedRows(mira)).toBeGreaterThan(0)
   await rows(mira)
-    .getByRole('button', { name: yt('putBack') })
+    .getByRole('button', { name: tablesText('putBack') })
     .tap()
   await rows(mira)
-    .getByRole('button', { name: new RegExp(`^${yt('delete', { what: '' })}`) })
+    .getByRole('button', { name: new RegExp(`^${tablesText('delete', { what: '' })}`) })
     .tap()
   await mira.page.reload()
   await expect.poll(() => storedRows(mira)).toBe(0)
@@ -211,7 +212,7 @@ test('sealed answers go from seat to seat', async () => {
   const seen: string[] = []
   for (let n = 0; n < 3; n++) {
     const title = await anyCurtain(mira).getByRole('heading').innerText()
-    const name = ['Anna', 'Ben', 'Cleo'].find(name => title === lt('curtain.title', { name })) ?? title
+    const name = ['Anna', 'Ben', 'Cleo'].find(name => title === localText('curtain.title', { name })) ?? title
     seen.push(name)
     await lift(mira, name).click()
     await anyCurtain(mira).waitFor({ state: 'detached' })
@@ -269,17 +270,17 @@ test('a finished game is watched again through all eyes, kept as a file, and pla
   await picture(mira, 'local-shuffle-phone')
 
   await mira.page.getByRole('link', { name: t('end.watch') }).click()
-  const eyes = (name: string) => mira.page.getByRole('button', { name: replayed('replay.eyes', { name }) })
+  const eyes = (name: string) => mira.page.getByRole('button', { name: replayText('replay.eyes', { name }) })
   await eyes('Anna').click()
   await eyes('Ben').waitFor()
-  await mira.page.getByRole('button', { name: replayed('replay.more'), exact: true }).click()
-  expect(await mira.page.getByRole('button', { name: replayed('replay.link'), exact: true }).count()).toBe(0)
+  await mira.page.getByRole('button', { name: replayText('replay.more'), exact: true }).click()
+  expect(await mira.page.getByRole('button', { name: replayText('replay.link'), exact: true }).count()).toBe(0)
   const saving = mira.page.waitForEvent('download')
-  await mira.page.getByRole('button', { name: replayed('replay.keep'), exact: true }).click()
+  await mira.page.getByRole('button', { name: replayText('replay.keep'), exact: true }).click()
   expect((await saving).suggestedFilename()).toMatch(/ Anna Ben\.json$/)
   await mira.page.getByRole('button', { name: t('close'), exact: true }).click()
 
-  await mira.page.getByRole('link', { name: replayed('replay.result') }).click()
+  await mira.page.getByRole('link', { name: replayText('replay.result') }).click()
   await mira.page.getByRole('button', { name: t('end.again'), exact: true }).click()
   await anyCurtain(mira).waitFor()
   expect(mira.page.url()).not.toContain(tablePath(id))
@@ -293,15 +294,15 @@ test('a table is in one tab at a time: the newest takes it over, the older says 
   const second: Person = { ...mira, page: await mira.context.newPage() }
   await second.page.goto(mira.page.url())
   await endTurn(second).waitFor()
-  await mira.page.getByRole('heading', { name: lt('elsewhere.title') }).waitFor()
+  await mira.page.getByRole('heading', { name: localText('elsewhere.title') }).waitFor()
   await expectFit(mira, 'a table that another tab has taken')
   await picture(mira, 'local-elsewhere')
   await playTurns(second, 1)
   const told = await newest(second).textContent()
 
-  await mira.page.getByRole('button', { name: lt('elsewhere.back') }).click()
+  await mira.page.getByRole('button', { name: localText('elsewhere.back') }).click()
   await endTurn(mira).waitFor()
-  await second.page.getByRole('heading', { name: lt('elsewhere.title') }).waitFor()
+  await second.page.getByRole('heading', { name: localText('elsewhere.title') }).waitFor()
   await expect.poll(() => newest(mira).textContent()).toBe(told)
 })
 
@@ -333,7 +334,7 @@ test('where a browser stores nothing a table works as long as its page is open, 
   await endTurn(mira).waitFor()
   await mira.page
     .getByRole('status')
-    .filter({ hasText: lt('local.notKept') })
+    .filter({ hasText: localText('local.notKept') })
     .waitFor()
   await playTurns(mira, 1)
 })

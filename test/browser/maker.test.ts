@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest'
 import { summaryOf } from '#web/lib/valley/table-options/choice-summary.ts'
 import { presets } from '#web/lib/valley/table-options/table-choice.ts'
-import { mt } from '#web/lib/valley/table-options/options-texts.ts'
-import { at } from '#web/lib/valley/solitaire/solitaire-texts.ts'
+import { optionsText } from '#web/lib/valley/table-options/options-texts.ts'
+import { solitaireText } from '#web/lib/valley/solitaire/solitaire-texts.ts'
 import { setName } from '#web/lib/messages/telling.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { expectFit, picture } from './looks.ts'
@@ -58,8 +58,8 @@ test('alone one begins at once, sees how far the tomb has come, and looks throug
   await made(mira)
   await endTurn(mira).waitFor()
   await page
-    .getByRole('navigation', { name: at('goal') })
-    .getByText(at('goal.from', { of: 170 }))
+    .getByRole('navigation', { name: solitaireText('goal') })
+    .getByText(solitaireText('goal.from', { of: 170 }))
     .waitFor()
   const bones = boneyard(mira)
   // What the last presses have opened may lie over it.
@@ -92,7 +92,7 @@ test('what cannot be made says why, and is not made', async () => {
     await page.getByRole('checkbox', { name: setName(set), exact: true }).uncheck()
   await page
     .getByRole('status')
-    .filter({ hasText: mt('tooFew', { stock: 12 }) })
+    .filter({ hasText: optionsText('tooFew', { stock: 12 }) })
     .waitFor()
   await expect.poll(() => make(mira).getAttribute('aria-disabled')).toBe('true')
   await make(mira).dispatchEvent('click')

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { anyPick, asked, clientOf, fullTable, type Client } from '#test/client/player.ts'
 import { Chance } from '#shared/chance.ts'
 import { required } from '#test/shared/required.ts'
-import { mt } from '#web/lib/table/missed/missed-texts.ts'
+import { missedText } from '#web/lib/table/missed/missed-texts.ts'
 import { expectFit, picture } from './looks.ts'
 import { company, desktop, phone, question, reach, type Person } from './people.ts'
 import { endTurn } from './valley-table.ts'
@@ -43,9 +43,9 @@ async function opens({ page, context }: Person, { id, token }: Client): Promise<
   await page.goto(`${inject('address')}/t/${id}#seat=${token}`)
 }
 
-const sheet = ({ page }: Person) => page.getByRole('dialog', { name: mt('missed.sinceMove'), exact: true })
-const present = ({ page }: Person) => page.getByRole('button', { name: mt('missed.present'), exact: true })
-const steps = ({ page }: Person) => page.getByRole('region', { name: mt('missed.steps'), exact: true })
+const sheet = ({ page }: Person) => page.getByRole('dialog', { name: missedText('missed.sinceMove'), exact: true })
+const present = ({ page }: Person) => page.getByRole('button', { name: missedText('missed.present'), exact: true })
+const steps = ({ page }: Person) => page.getByRole('region', { name: missedText('missed.steps'), exact: true })
 const at = (person: Person) => steps(person).getByText(/^\d+ of \d+$/)
 
 test('by touch: it is read on another device, stepped through and left; after a reload it does not come again', async () => {
@@ -59,14 +59,14 @@ test('by touch: it is read on another device, stepped through and left; after a 
   await expectFit(anna, 'what was missed')
   await picture(anna, 'missed-phone')
   await sheet(anna)
-    .getByRole('button', { name: mt('missed.show'), exact: true })
+    .getByRole('button', { name: missedText('missed.show'), exact: true })
     .tap()
   await at(anna).waitFor()
   const [, of = ''] = (await at(anna).innerText()).split(' of ')
   expect(Number(of)).toBeGreaterThan(1)
   await expectFit(anna, 'the moves one by one')
   await picture(anna, 'missed-steps-phone')
-  const [on, back] = [mt('missed.on'), mt('missed.back')].map(name =>
+  const [on, back] = [missedText('missed.on'), missedText('missed.back')].map(name =>
     steps(anna).getByRole('button', { name, exact: true }),
   )
   await required(on).tap()
@@ -91,10 +91,10 @@ test('by keyboard: Enter goes on, the log has it once more, arrows step, Escape 
   await anna.page.keyboard.press('Enter')
   await sheet(anna).waitFor({ state: 'detached' })
   await endTurn(anna).waitFor()
-  const again = anna.page.getByRole('button', { name: mt('missed.sinceMove'), exact: true })
+  const again = anna.page.getByRole('button', { name: missedText('missed.sinceMove'), exact: true })
   await again.focus()
   await anna.page.keyboard.press('Enter')
-  const show = sheet(anna).getByRole('button', { name: mt('missed.show'), exact: true })
+  const show = sheet(anna).getByRole('button', { name: missedText('missed.show'), exact: true })
   await show.focus()
   await anna.page.keyboard.press('Enter')
   await at(anna).waitFor()

@@ -40,7 +40,10 @@ test('the board game’s table is enlarged on a tablet only where it can still b
 test('the words of a card are explained where they stand', async () => {
   const page = await openWithOwnPixels(360, 740)
   await show(page, 'card')
-  const boxes = await page.locator('.words button').evaluateAll(marks => {
+  // The terms are marked once what explains them has been fetched.
+  const terms = page.locator('.words button')
+  await terms.nth(1).waitFor()
+  const boxes = await terms.evaluateAll(marks => {
     const card = document.querySelector('.words')?.getBoundingClientRect()
     return marks.map(mark => {
       const { left, top, width, height } = mark.getBoundingClientRect()

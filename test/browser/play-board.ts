@@ -6,7 +6,7 @@ import { ours } from '#shared/tal/board.ts'
 import type { TalLine, TalView } from '#shared/tal/declarations.ts'
 import type { TalTable } from '#shared/tal/table.ts'
 import { Client } from '#test/client/player.ts'
-import { tt } from '#web/lib/tal/table/tal-texts.ts'
+import { talText } from '#web/lib/tal/table/tal-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { question, reach, sitDown, type Person } from './people.ts'
 import { nextChange, type Pressing } from './play-valley.ts'
@@ -14,7 +14,7 @@ import { talView } from '#test/shared/typed-by-game.ts'
 import { commonBeginning } from '#test/web/common-words.ts'
 
 /** The list of pyramids at the end. */
-export const pyramids = ({ page }: Person) => page.getByRole('list', { name: tt('end.table') })
+export const pyramids = ({ page }: Person) => page.getByRole('list', { name: talText('end.table') })
 /** How likely a part of the round is ended; beyond so many presses it grows with them, for nobody marches for ever. */
 const haste = 0.02
 const restless = 60
@@ -106,13 +106,19 @@ function findPress({ names, drawn }: { names: Names; drawn: number }) {
 
 const names: Omit<Names, 'until' | 'haste'> = {
   question: t('ask'),
-  answering: [tt('figures'), tt('tablets'), tt('blocks.yours'), tt('phase.auction')],
-  pyramids: ours.sites.map(({ site }) => tt('site', { site })),
+  answering: [talText('figures'), talText('tablets'), talText('blocks.yours'), talText('phase.auction')],
+  pyramids: ours.sites.map(({ site }) => talText('site', { site })),
   close: t('close'),
-  yours: tt('site.yours'),
-  ending: [tt('ask.seal'), tt('ask.done'), tt('ask.enough'), tt('ask.through'), tt('lose.not')],
-  goingBack: [t('undo'), tt('ask.back'), tt('ask.leave'), tt('lose.it'), tt('marches.again')],
-  lifting: commonBeginning([0, 1].map(value => tt('tablet.lift', { value, n: 1, letter: 'A' }))),
+  yours: talText('site.yours'),
+  ending: [
+    talText('ask.seal'),
+    talText('ask.done'),
+    talText('ask.enough'),
+    talText('ask.through'),
+    talText('lose.not'),
+  ],
+  goingBack: [t('undo'), talText('ask.back'), talText('ask.leave'), talText('lose.it'), talText('marches.again')],
+  lifting: commonBeginning([0, 1].map(value => talText('tablet.lift', { value, n: 1, letter: 'A' }))),
 }
 
 /**

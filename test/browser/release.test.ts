@@ -7,7 +7,7 @@ import { fullTable, type Client } from '#test/client/player.ts'
 import { readRelease, typeOf } from '#test/releases/last-page.ts'
 import { required } from '#test/shared/required.ts'
 import { talView, valleyView } from '#test/shared/typed-by-game.ts'
-import { tt } from '#web/lib/tal/table/tal-texts.ts'
+import { talText } from '#web/lib/tal/table/tal-texts.ts'
 import { takeConsoleMessages } from './console.ts'
 import { company, desktop, fetchesAhead, phone, question, reach, type Person } from './people.ts'
 import { play } from './play-valley.ts'
@@ -127,9 +127,9 @@ test('so does one of the board game', async () => {
   const { seats, mira, anna, deployed } = await oldAndNew('tal')
   await deployed()
   const press = (asked: Locator, name: string) => asked.getByRole('button', { name, exact: true }).click()
-  await Promise.all([press(oldQuestion(mira), said.seal), press(question(anna), tt('ask.seal'))])
+  await Promise.all([press(oldQuestion(mira), said.seal), press(question(anna), talText('ask.seal'))])
   // In the first round one after the other sends overseers: each page is asked once the other has told what it did.
-  await Promise.all([press(oldQuestion(mira), said.done), press(question(anna), tt('ask.done'))])
+  await Promise.all([press(oldQuestion(mira), said.done), press(question(anna), talText('ask.done'))])
   await expect.poll(async () => talView(await seats[0].view()).table.phase).not.toBe('overseers')
   // What tells of a turn is fetched after the first one: the old page plays on without it.
   complaintsOfMissingFiles()

@@ -6,16 +6,16 @@ import { gameTitles } from '#shared/game-names.ts'
 import type { GameName } from '#shared/protocol.ts'
 import { fullTable, playOn, type Client } from '#test/client/player.ts'
 import { Chance } from '#shared/chance.ts'
-import { replayed } from '#web/lib/replay/replay-texts.ts'
+import { replayText } from '#web/lib/replay/replay-texts.ts'
 import { replay } from '#web/lib/messages/books.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { mt } from '#web/lib/valley/table-options/options-texts.ts'
+import { optionsText } from '#web/lib/valley/table-options/options-texts.ts'
 import { expectFit, picture } from './looks.ts'
 import { company, phone, question, reach, toPoints, type Person } from './people.ts'
 import { cardsIn, hand, notRules, pyramid } from './valley-table.ts'
 
 const { come } = company()
-beforeAll(() => replay.learn())
+beforeAll(() => replay.load())
 
 /** A table whose game is over. */
 async function played(game: GameName, options: object): Promise<readonly Client[]> {
@@ -24,7 +24,7 @@ async function played(game: GameName, options: object): Promise<readonly Client[
   return clients
 }
 
-const place = (page: Page) => page.getByRole('slider', { name: replayed('replay.place') })
+const place = (page: Page) => page.getByRole('slider', { name: replayText('replay.place') })
 const at = async (page: Page): Promise<number> => Number(await place(page).inputValue())
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -121,7 +121,7 @@ async function sharesPicture(person: Person, what: string): Promise<void> {
 /** The kept file that a page saves. */
 async function kept(page: Page): Promise<{ readonly name: string; readonly text: string }> {
   const coming = page.waitForEvent('download')
-  await press(page, replayed('replay.keep'))
+  await press(page, replayText('replay.keep'))
   const saved = await coming
   return { name: saved.suggestedFilename(), text: await readFile(await saved.path(), 'utf8') }
 }
@@ -138,7 +138,7 @@ const drop = (page: Page, text: string) =>
 async function opensKept({ page, context }: Person, text: string): Promise<void> {
   await context.route('**/api/**', call => call.abort())
   await page.goto(`${inject('address')}/again`)
-  const chooses = page.getByRole('button', { name: replayed('file.choose') })
+  const chooses = page.getByRole('button', { name: replayText('file.choose') })
   await chooses.waitFor()
   for (const [fault, file] of [
     ['other', 'no game'],
@@ -150,7 +150,7 @@ async function opensKept({ page, context }: Person, text: string): Promise<void>
     await (await choosing).setFiles({ name: 'kept.json', mimeType: 'application/json', buffer: Buffer.from(file) })
     await page
       .getByRole('alert')
-      .getByText(replayed(`file.${fault}`))
+      .getByText(replayText(`file.${fault}`))
       .waitFor()
   }
   await drop(page, text)
@@ -184,20 +184,20 @@ test('a phone watches the deck-builder again, from the end that its player sees,
   // Her own hand lies open to her, and what she was asked is seen but cannot be answered again.
   await expect.poll(async () => (await cardsIn(hand(anna))).length).toBe(5)
   for (let n = 1; n <= 5; n++) {
-    await press(page, replayed('replay.on'))
+    await press(page, replayText('replay.on'))
     await expect.poll(() => at(page)).toBeGreaterThanOrEqual(n)
   }
   // The question's place says who is to move and what happened: no button of hers stands there grey.
   await question(anna)
-    .getByText(replayed('replay.toMove', { names: [] }))
+    .getByText(replayText('replay.toMove', { names: [] }))
     .waitFor()
   expect(await question(anna).innerText()).not.toMatch(new RegExp(`${t('turn.yoursAsk')}|${t('turn.end')}`))
   expect(await question(anna).getByRole('button', { includeHidden: true, name: notRules }).count()).toBe(0)
   await expectFit(anna, 'a game watched again')
   await picture(anna, 'again-phone')
   const before = await pyramid(anna).innerText()
-  await press(page, replayed('replay.back'))
-  await press(page, replayed('replay.on'))
+  await press(page, replayText('replay.back'))
+  await press(page, replayText('replay.on'))
   await expect.poll(() => pyramid(anna).innerText()).toBe(before)
   // The address follows, without an entry of its own for each moment; what is copied of it shows the same to anybody.
   const here = await at(page)
@@ -210,12 +210,12 @@ test('a phone watches the deck-builder again, from the end that its player sees,
       return Promise.resolve()
     }
   })
-  await press(page, replayed('replay.more'))
-  await press(page, replayed('replay.link'))
-  await page.getByText(replayed('replay.linked')).waitFor()
+  await press(page, replayText('replay.more'))
+  await press(page, replayText('replay.link'))
+  await page.getByText(replayText('replay.linked')).waitFor()
   const file = await kept(page)
   expect(file.name).toMatch(/^Valley of the Kings .*Anna Player 1\.json$/)
-  await page.getByRole('radio', { name: replayed('replay.watchers') }).check()
+  await page.getByRole('radio', { name: replayText('replay.watchers') }).check()
   await press(page, t('close'))
   await expect.poll(() => new URL(page.url()).search).toBe(`?at=${here}`)
   const link: string = await page.evaluate('link')
@@ -230,9 +230,9 @@ test('a phone watches the deck-builder again, from the end that its player sees,
   const last = Number(await place(page).getAttribute('max'))
   await place(page).fill(String(last))
   await expect.poll(() => at(page)).toBe(last)
-  await page.getByRole('link', { name: replayed('replay.result') }).click()
+  await page.getByRole('link', { name: replayText('replay.result') }).click()
   await page.getByRole('table', { name: t('end.table') }).waitFor()
-  await sharesPicture(anna, mt('said.players', { what: mt('base'), seats: 2 }))
+  await sharesPicture(anna, optionsText('said.players', { what: optionsText('base'), seats: 2 }))
 })
 
 test('whoever holds no seat sees the board game as watchers did, or as anybody did, and it runs by itself until it is stopped', async () => {
@@ -242,14 +242,14 @@ test('whoever holds no seat sees the board game as watchers did, or as anybody d
   await page.goto(`${inject('address')}/t/${clients[0]?.id}/again`)
   await place(page).waitFor()
   await expect.poll(() => at(page)).toBeGreaterThan(2)
-  await press(page, replayed('replay.pause'))
+  await press(page, replayText('replay.pause'))
   const stopped = await at(page)
-  await press(page, replayed('replay.eyes', { name: replayed('replay.all') }))
-  await press(page, replayed('replay.eyes', { name: 'Anna' }))
-  await page.getByRole('button', { name: replayed('replay.eyes', { name: 'Player 1' }) }).waitFor()
+  await press(page, replayText('replay.eyes', { name: replayText('replay.all') }))
+  await press(page, replayText('replay.eyes', { name: 'Anna' }))
+  await page.getByRole('button', { name: replayText('replay.eyes', { name: 'Player 1' }) }).waitFor()
   expect(await at(page)).toBe(stopped)
   await question(tom)
-    .getByText(replayed('replay.toMove', { names: [] }))
+    .getByText(replayText('replay.toMove', { names: [] }))
     .waitFor()
   expect(await question(tom).getByRole('button', { disabled: true, includeHidden: true }).count()).toBe(0)
   const menu = page.getByRole('dialog', { name: t('menu') })
@@ -268,7 +268,7 @@ test('a game that goes on is not shown', async () => {
   const clients = await fullTable(reach, 2)
   const { page } = await come('Lea', { size: phone })
   await page.goto(`${inject('address')}/t/${clients[0]?.id}/again`)
-  await page.getByRole('heading', { name: replayed('replay.notOver') }).waitFor()
+  await page.getByRole('heading', { name: replayText('replay.notOver') }).waitFor()
   await page.goto(`${inject('address')}/t/AAAAAAAAAAAAAAAA/again`)
   await page.getByRole('heading', { name: t('door.unknown') }).waitFor()
 })

@@ -8,7 +8,7 @@ import { questions } from '#shared/valley/messages/en/prompts.ts'
 import { whoDid } from '#web/lib/messages/logged.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { begun, naming, plain, playerName, type Told } from '#web/lib/messages/telling.ts'
-import { st } from '#web/lib/valley/log/log-texts.ts'
+import { summaryText } from '#web/lib/valley/log/log-texts.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import {
   ask,
@@ -78,17 +78,17 @@ function liking({ name }: AccessibleNode): number {
 }
 
 /** How a turn's question begins, when it is put and when it is put again. */
-const turns = (['told.turn', 'told.more'] as const).map(key => st(key, { todo: ['?'] }).split('?')[0] ?? '')
+const turns = (['told.turn', 'told.more'] as const).map(key => summaryText(key, { todo: ['?'] }).split('?')[0] ?? '')
 const isTurn = (sentence: string) => turns.some(turn => sentence.startsWith(turn))
 /** Any other question says how many options it has. */
-const optionsOf = counts.map(n => st('told.asked', { question: '?', n, options: [] }).slice(1))
+const optionsOf = counts.map(n => summaryText('told.asked', { question: '?', n, options: [] }).slice(1))
 const isQuestion = (sentence: string) => isTurn(sentence) || optionsOf.some(options => sentence.includes(options))
 
 /** What sentences have in common at both of their ends. */
 const commonWords = (sentences: readonly string[]) => [commonBeginning(sentences), commonEnding(sentences)]
 /** What two sentences about different cards have in common at their beginnings. */
 const begins = (sentence: (card: string) => Phrase) => commonBeginning(['?', '!'].map(card => plain(sentence(card))))
-const news = begins(card => begun(st('gist.new', { cards: [card] })))
+const news = begins(card => begun(summaryText('gist.new', { cards: [card] })))
 
 /** How the sentences begin that matter here, as this viewer hears them, and how one ends that says which cards could react. */
 function wordsFor(view: Told) {
@@ -103,15 +103,15 @@ function wordsFor(view: Told) {
     ),
   )
   return {
-    ended: plain(did(0, st('story.end'))),
+    ended: plain(did(0, summaryText('story.end'))),
     done: [
-      begins(card => did(0, st('story.buy', { card, from: '', price: 0, lost: 0, to: '', paid: [] }))),
+      begins(card => did(0, summaryText('story.buy', { card, from: '', price: 0, lost: 0, to: '', paid: [] }))),
       begins(card => did(0, lines.entomb({ card: { card }, from: 'hand', free: true }, speak))),
     ],
     // By itself, or with the end of the turn where one came right after the other.
-    owed: commonWords(['?', '!'].map(card => plain(st('story.owed', { card })))),
+    owed: commonWords(['?', '!'].map(card => plain(summaryText('story.owed', { card })))),
     annas: `${playerName(view, 1)} `,
-    annaWentFirst: plain(did(1, st('story.begin'))),
+    annaWentFirst: plain(did(1, summaryText('story.begin'))),
     reacting: commonEnding(reacting),
   }
 }

@@ -2,7 +2,7 @@
 // the table without opening anything, and nothing lies on them.
 import { beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
-import { ct } from '#web/lib/table/company/company-texts.ts'
+import { companyText } from '#web/lib/table/company/company-texts.ts'
 import { company } from '#web/lib/messages/late-texts.ts'
 import { scenes } from '../scenes/scenes.ts'
 import { openStill, type Still } from '../scenes/still.ts'
@@ -22,7 +22,7 @@ const series = Object.entries(scenes).filter(
 let browser: Browser
 let still: Still
 beforeAll(async () => {
-  ;[browser, still] = await Promise.all([sharedBrowser(), sharedStill(), company.learn()])
+  ;[browser, still] = await Promise.all([sharedBrowser(), sharedStill(), company.load()])
 })
 
 /** Where the games won stand that are said in these words; null where they are not to be seen. */
@@ -42,7 +42,7 @@ test.each(sizes)('the games won are read at the head of the table at %i x %i', a
     await page.evaluate(name => window.look.show(name), name)
     for (const { seat, name: player } of seats) {
       const wins = stands?.wins[seat] ?? 0
-      const said = ct('series.wins', { name: seat === you ? null : player, wins })
+      const said = companyText('series.wins', { name: seat === you ? null : player, wins })
       const place = await placeOf(page, said)
       if (!place) expect.fail(`${name}: "${said}" is not to be seen`)
       expect(place.x, `${name}: ${said}`).toBeGreaterThanOrEqual(0)

@@ -27,7 +27,7 @@ export const offer = { seats: [2, 3], decisions: [10], switches: [], needs: {}, 
   'web/lib/harbour/lobby/options-summary.ts': `export const played = () => ({ title: 'Harbour', text: 'Boats.' })
 export const invitation = () => 'Sail with us.'
 `,
-  'web/lib/harbour/log/learn-names.ts': 'export const learnNames = () => Promise.resolve()\n',
+  'web/lib/harbour/log/load-names.ts': 'export const loadNames = () => Promise.resolve()\n',
   'web/lib/harbour/rules/Rules.svelte': '<p>Sail.</p>\n',
   'web/lib/harbour/rules/RulesPage.svelte': "<script>import Rules from './Rules.svelte'</script><Rules />\n",
   'web/lib/harbour/rules/open-rules.ts': "export const openRules = () => import('./RulesPage.svelte')\n",

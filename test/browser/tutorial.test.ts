@@ -3,9 +3,9 @@
 import { expect, inject, test } from 'vitest'
 import { gameTitles } from '#shared/game-names.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { bt } from '#web/lib/table/bots/bot-texts.ts'
-import { sayer } from '#web/lib/messages/collection.ts'
-import { tt } from '#web/lib/table/tutorial/tutorial-texts.ts'
+import { botText } from '#web/lib/table/bots/bot-texts.ts'
+import { translator } from '#web/lib/messages/collection.ts'
+import { tutorialText } from '#web/lib/table/tutorial/tutorial-texts.ts'
 import { tutorial as boardTexts } from '#web/lib/tal/messages/late-texts.ts'
 import { tutorial as cardTexts } from '#web/lib/valley/messages/late-texts.ts'
 import { company, desktop, makeTable, phone, question, sitDown, type Person } from './people.ts'
@@ -13,13 +13,13 @@ import { ScreenReader } from './screen-reader.ts'
 import { endsTurn, isLively } from './valley-table.ts'
 
 const { come } = company()
-const ofCards = sayer<typeof cardTexts.all>(cardTexts)
-const ofBoard = sayer<typeof boardTexts.all>(boardTexts)
+const ofCards = translator<typeof cardTexts.all>(cardTexts)
+const ofBoard = translator<typeof boardTexts.all>(boardTexts)
 
 const door = ({ page }: Person) => page.getByRole('button', { name: t('home.first') })
-const strip = ({ page }: Person) => page.getByRole('region', { name: tt('tutorial'), exact: true })
+const strip = ({ page }: Person) => page.getByRole('region', { name: tutorialText('tutorial'), exact: true })
 const said = (person: Person) => strip(person).getByRole('paragraph').textContent()
-const goOn = (person: Person) => strip(person).getByRole('button', { name: tt('tutorial.on'), exact: true })
+const goOn = (person: Person) => strip(person).getByRole('button', { name: tutorialText('tutorial.on'), exact: true })
 const home = ({ page }: Person) => page.goto(inject('address'))
 
 /** Between two taps, in milliseconds: what was opened by the first has come to rest, and two are no double tap. */
@@ -35,9 +35,9 @@ async function follow(person: Person, last: string | null): Promise<number> {
     if (!(await strip(person).isVisible())) return true
     if (last !== null && (await said(person))?.startsWith(last)) return true
     const reading = strip(person).getByRole('button', {
-      name: new RegExp(`^(${tt('tutorial.on')}|${tt('tutorial.last')})$`),
+      name: new RegExp(`^(${tutorialText('tutorial.on')}|${tutorialText('tutorial.last')})$`),
     })
-    const rest = page.getByRole('button', { name: bt('turn.rest') })
+    const rest = page.getByRole('button', { name: botText('turn.rest') })
     const ring = page.locator('[data-ring]')
     if (await reading.isVisible()) await reading.tap()
     else if (await rest.isVisible()) await rest.tap({ timeout: 2_000 }).catch(() => undefined)
@@ -107,11 +107,11 @@ test('by keys and by ear: each step is told once, again on demand, and left and 
   await isLively(mira)
   // Left with the keyboard, and taken up again from the menu.
   await strip(mira)
-    .getByRole('button', { name: tt('tutorial.leave') })
+    .getByRole('button', { name: tutorialText('tutorial.leave') })
     .press('Enter')
   await strip(mira).waitFor({ state: 'detached' })
   await key('m')
-  await mira.page.getByRole('button', { name: tt('tutorial.again') }).press('Enter')
+  await mira.page.getByRole('button', { name: tutorialText('tutorial.again') }).press('Enter')
   await expect.poll(() => said(mira)).toBe(buying)
   await expect
     .poll(async () => {
@@ -131,18 +131,18 @@ test('who was invited learns while seats are free, and is called when that table
   await offer(mira).tap()
   await strip(mira).waitFor()
   await strip(mira)
-    .getByText(tt('tutorial.seats', { n: 2, of: 3 }))
+    .getByText(tutorialText('tutorial.seats', { n: 2, of: 3 }))
     .waitFor()
   const reader = await ScreenReader.at(mira.page)
   // The host knows the game.
   expect(await offer(anna).count()).toBe(0)
   await sitDown(tom, link)
   await strip(mira)
-    .getByRole('link', { name: tt('tutorial.go') })
+    .getByRole('link', { name: tutorialText('tutorial.go') })
     .waitFor()
-  await expect.poll(() => reader.announced.join(' ')).toContain(tt('tutorial.begun'))
+  await expect.poll(() => reader.announced.join(' ')).toContain(tutorialText('tutorial.begun'))
   await strip(mira)
-    .getByRole('link', { name: tt('tutorial.go') })
+    .getByRole('link', { name: tutorialText('tutorial.go') })
     .tap()
   await expect.poll(() => mira.page.url()).toBe(link)
   await question(mira).waitFor()

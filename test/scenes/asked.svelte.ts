@@ -66,7 +66,7 @@ export async function sit(view: View): Promise<void> {
     openTable(view.options),
     lateDecisions.fetch(),
     // Which buttons finish a question is told by words of every kind of game.
-    pharaohs.learn(),
+    pharaohs.load(),
     showSigns('common', ...mixOf(view.options).editions),
   ])
   seated = new AskedSession(view)

@@ -1,6 +1,6 @@
 // Scenes with others around the table: a series, spectators, and what is said; in the lobby, at the table, after the game.
 import type { View } from '#shared/protocol.ts'
-import { ct } from '#web/lib/table/company/company-texts.ts'
+import { companyText } from '#web/lib/table/company/company-texts.ts'
 import { required } from '#test/shared/required.ts'
 import { end, lobby } from './before-and-after.ts'
 import { botScenes } from './bot-scenes.ts'
@@ -22,7 +22,7 @@ const later = <Any extends View>(view: Any, won: number): Any => ({
 })
 const third = <Any extends View>(view: Any): Any => later(view, 2)
 const state = (name: string) => required(states[name])()
-const opensTalk = named('button', () => ct('talk'))
+const opensTalk = named('button', () => companyText('talk'))
 
 export const companyScenes: Readonly<Record<string, Scene>> = {
   series: { view: () => third(state('turn')) },

@@ -2,7 +2,7 @@
 import { mount } from 'svelte'
 import '#web/lib/ui/tokens.css'
 import '#web/lib/ui/base.css'
-import '../web/learn-words.ts'
+import '../web/load-texts.ts'
 import Film from './Film.svelte'
 
 mount(Film, { target: document.body })

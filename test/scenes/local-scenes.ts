@@ -1,7 +1,7 @@
 // Scenes of tables in this browser: how they begin on the front page, and the curtain between the seats of one device.
 import { gameTitles } from '#shared/game-names.ts'
 import type { View } from '#shared/protocol.ts'
-import { lt } from '#web/lib/lobby/device/local-texts.ts'
+import { localText } from '#web/lib/lobby/device/local-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { required } from '#test/shared/required.ts'
 import { wideNames } from './before-and-after.ts'
@@ -15,7 +15,7 @@ const wait = () => required(states['wait']?.())
 const choosesBots = named('button', () => t('home.botsChoose'))
 const sharesDevice = beginning('button', () => t('home.device'))
 const otherGame = beginning('radio', () => gameTitles.tal)
-const onePlayerMore = named('button', () => lt('device.more'))
+const onePlayerMore = named('button', () => localText('device.more'))
 
 /** The same where everybody has the longest names, and the player before could take something back. */
 const atItsWidest = <Any extends View>(view: Any): Any => ({

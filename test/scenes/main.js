@@ -21,7 +21,7 @@ import { opened } from '#web/lib/valley/table/load-sheets.ts'
 import { pages as ofValley } from '#web/lib/valley/pages.ts'
 import { openGallery, showAllSigns } from '#web/lib/valley/gallery/load-gallery.ts'
 import { replay } from '#web/lib/messages/books.ts'
-import { learn } from '#web/lib/messages/collection.ts'
+import { loadTexts } from '#web/lib/messages/collection.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { local, missed } from '#web/lib/messages/late-texts.ts'
 import { lobby, refusals } from '#web/lib/messages/texts.ts'
@@ -52,12 +52,13 @@ const pages = {
   'tal-end': tal.openEnd,
   home: () => loadHome().then(data => ({ default: Home, data })),
   make: ofValley.new,
-  lobby: () => Promise.all([company.fetch(), learn(lobby, refusals)]).then(() => ({ default: Lobby })),
-  past: options => Promise.all([valley.openTable(options), learn(missed, replay)]).then(() => ({ default: Past })),
-  'tal-past': options => Promise.all([tal.openTable(options), learn(missed, replay)]).then(() => ({ default: Past })),
+  lobby: () => Promise.all([company.fetch(), loadTexts(lobby, refusals)]).then(() => ({ default: Lobby })),
+  past: options => Promise.all([valley.openTable(options), loadTexts(missed, replay)]).then(() => ({ default: Past })),
+  'tal-past': options =>
+    Promise.all([tal.openTable(options), loadTexts(missed, replay)]).then(() => ({ default: Past })),
   replay: openReplay,
-  curtain: () => local.learn().then(() => ({ default: Curtain })),
-  kept: () => replay.learn().then(() => ({ default: KeptPage })),
+  curtain: () => local.load().then(() => ({ default: Curtain })),
+  kept: () => replay.load().then(() => ({ default: KeptPage })),
   cards: () => Promise.all([openGallery(), showAllSigns()]).then(() => ({ default: Cards })),
 }
 /** Pages at which nobody sits. */
@@ -218,7 +219,7 @@ async function show(name, scheme = 'dark', size = [innerWidth, innerHeight]) {
   }
   if (scene.learned) {
     keepProgress(view.id, { over: scene.learned, isAside: false })
-    const [{ tutorial }] = await Promise.all([openTutorial(view.game), local.learn()])
+    const [{ tutorial }] = await Promise.all([openTutorial(view.game), local.load()])
     const props = { session, tutorial, waiting: scene.waits ?? null }
     parts.push(mount(TutorialPanel, { target: document.body, props }))
   }

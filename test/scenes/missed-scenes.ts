@@ -1,6 +1,6 @@
 // Scenes of whoever comes back to a table: what has happened since, in a few lines, and the moves one by one.
 import type { LogLine, Missed, Params, View } from '#shared/protocol.ts'
-import { mt } from '#web/lib/table/missed/missed-texts.ts'
+import { missedText } from '#web/lib/table/missed/missed-texts.ts'
 import { required } from '#test/shared/required.ts'
 import { lineOf } from '#test/shared/wire-records.ts'
 import { wideNames } from './before-and-after.ts'
@@ -94,7 +94,7 @@ const cameToBoard = () =>
     { 1: 4 },
   )
 
-const sheet = named('dialog', () => mt('missed.sinceMove'))
+const sheet = named('dialog', () => missedText('missed.sinceMove'))
 const told = (made: () => { readonly view: View; readonly missed: Missed }): Scene => ({
   view: () => made().view,
   missed: () => made().missed,

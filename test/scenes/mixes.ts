@@ -11,7 +11,7 @@ import { points } from '#shared/valley/scoring.ts'
 import { titleOf } from '#shared/valley/catalogue.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { cardName } from '#web/lib/messages/telling.ts'
-import { rt } from '#web/lib/valley/pharaohs/pharaoh-texts.ts'
+import { pharaohText } from '#web/lib/valley/pharaohs/pharaoh-texts.ts'
 import { beginning, hand, named, ownTomb, place, rules, seat } from './find.ts'
 import type { Scene } from './scenes.ts'
 import { states } from './drawn-states.ts'
@@ -227,7 +227,7 @@ function mixed(name: string, half: 'apart' | 'joined', seats: View<ValleyTable>[
 }
 
 /** The own pharaoh, and the first that is dealt. */
-const own = beginning('button', () => `${rt('own', { pharaoh: cardName(royal[0]) })}, `)
+const own = beginning('button', () => `${pharaohText('own', { pharaoh: cardName(royal[0]) })}, `)
 const dealt = named('button', () => cardName(royal[0]))
 const credit = (card: string) => beginning('button', () => `${t('pay.credit', { card: cardName(card) })}: `)
 

@@ -35,7 +35,7 @@ export async function openReplay() {
     },
     ended: '2026-11-21T18:00:00Z',
   }
-  await texts.learn()
+  await texts.load()
   const { default: shown } = await valley.openTable(options)
   const player = new ReplayPlayer({ end, history, replay }, { at: Math.floor(replay.length / 2), by: 0 })
   return { default: Replay, data: { player, shown } }

@@ -3,9 +3,9 @@ import { gameTitles } from '#shared/game-names.ts'
 import type { Missed, RefusalCode, View } from '#shared/protocol.ts'
 import type { Place } from '#web/lib/valley/gallery/address.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { replayed } from '#web/lib/replay/replay-texts.ts'
-import { yt } from '#web/lib/lobby/table-summary.ts'
-import { mt } from '#web/lib/valley/table-options/options-texts.ts'
+import { replayText } from '#web/lib/replay/replay-texts.ts'
+import { tablesText } from '#web/lib/lobby/table-summary.ts'
+import { optionsText } from '#web/lib/valley/table-options/options-texts.ts'
 import { required } from '#test/shared/required.ts'
 import './spoken.ts'
 import { alone, endAlone } from './solitaire-views.ts'
@@ -132,15 +132,15 @@ const yours = {
 } as const
 
 /** Takes a table off the list that has not answered yet, or never will. */
-const removesUnknown = named('button', () => yt('remove', { what: t('lobby.untitled') }), yourTables)
-const removesSecond = beginning('button', () => yt('remove', { what: '' }), yourTables, 2)
+const removesUnknown = named('button', () => tablesText('remove', { what: t('lobby.untitled') }), yourTables)
+const removesSecond = beginning('button', () => tablesText('remove', { what: '' }), yourTables, 2)
 /** Takes the second table off the list, once all are known that are shown: only then are they in their order. */
 const removal: Sought = {
   said: removesSecond.said,
   find: () => (removesUnknown.find() ? undefined : removesSecond.find()),
 }
 /** What shows the tables of which the front page keeps back all but three. */
-const older = named('button', () => yt('older', { n: Object.keys(yours).length - 3 }), yourTables)
+const older = named('button', () => tablesText('older', { n: Object.keys(yours).length - 3 }), yourTables)
 
 const plain = Object.fromEntries(Object.entries(states).map(([name, view]): [string, Scene] => [name, { view }]))
 
@@ -237,7 +237,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'make-six': {
     page: 'make',
     view: state('turn'),
-    taps: [named('radio', () => '6'), beginning('disclosure', () => mt('more'))],
+    taps: [named('radio', () => '6'), beginning('disclosure', () => optionsText('more'))],
     long: true,
   },
   lobby: { page: 'lobby', view: () => lobby(3, 2) },
@@ -286,7 +286,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'replay-more': {
     page: 'replay',
     view: state('turn'),
-    taps: [named('button', () => replayed('replay.more'))],
+    taps: [named('button', () => replayText('replay.more'))],
     long: true,
   },
   kept: { page: 'kept', view: state('turn'), long: true },

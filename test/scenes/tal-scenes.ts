@@ -1,7 +1,7 @@
 // The scenes of the board game: the drawn position in each of its phases, as others see it, and its end.
 import type { TalTable } from '#shared/tal/table.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { tt } from '#web/lib/tal/table/tal-texts.ts'
+import { talText } from '#web/lib/tal/table/tal-texts.ts'
 import { beginning, menu, named, registered } from './find.ts'
 import { auctioned, bid, bidFirst, bidOfTwo, heaped, watched } from './tal-auction.ts'
 import { build, claim, steal, takeover } from './tal-building.ts'
@@ -61,9 +61,9 @@ function bare(): Board {
   )
 }
 
-const auction = named('button', () => tt('bids.look'))
-const marched = named('button', () => tt('marches.look'))
-const lookout = named('button', () => tt('map'))
+const auction = named('button', () => talText('bids.look'))
+const marched = named('button', () => talText('marches.look'))
+const lookout = named('button', () => talText('map'))
 const taken = (piece: string) => registered('piece', piece)
 const place = (name: string) => registered('place', name)
 const site = (n: number) => registered('site', String(n))
@@ -90,7 +90,7 @@ export const talScenes = {
   'tal-refused': { ...still(first), taps: [site(3)] },
   'tal-marches-again': { ...still(() => view({ marches }, work().decisions[0] ?? null)), taps: [marched] },
   'tal-march': still(march),
-  'tal-reveal': { ...still(revealed), taps: [named('button', () => tt('marches.again'))] },
+  'tal-reveal': { ...still(revealed), taps: [named('button', () => talText('marches.again'))] },
   'tal-revealed': still(revealed),
   'tal-reveal-named': still(revealedLong),
   'tal-work': { ...still(work), taps: [taken('0w2')], looks: place('9/E') },
@@ -109,7 +109,7 @@ export const talScenes = {
       ),
     ],
   },
-  'tal-log': { ...still(work), taps: [named('button', () => tt('log'))], only: 'phone' as const },
+  'tal-log': { ...still(work), taps: [named('button', () => talText('log'))], only: 'phone' as const },
   'tal-four': still(four),
   'tal-crowded': { ...still(crowded), taps: [taken('0w1')] },
   'tal-contested': { ...still(crowded), taps: [taken('0w2')], looks: place('9/G') },

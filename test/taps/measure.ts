@@ -1,6 +1,6 @@
 // Measures how many taps turns take: several games of each edition, by two who
 // decide differently, each by the fewest taps and as a beginner does.
-import '../web/learn-words.ts'
+import '../web/load-texts.ts'
 import { openBrowser } from '#test/browser/chromium.ts'
 import type { Box } from '#shared/valley/editions.ts'
 import { ways, type Way } from './by-finger.ts'

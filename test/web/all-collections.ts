@@ -8,10 +8,10 @@ const modules = import.meta.glob<Readonly<Record<string, AnyCollection | Readonl
 )
 
 const isCollection = (one: AnyCollection | Readonly<Record<string, AnyCollection>>): one is AnyCollection =>
-  typeof one.learn === 'function'
+  typeof one.load === 'function'
 
 /** All collections, learned in the language that the page has begun in, each by its place and once. */
-export async function learnAll(): Promise<ReadonlyMap<AnyCollection, string>> {
+export async function loadAllTexts(): Promise<ReadonlyMap<AnyCollection, string>> {
   const places = new Map<AnyCollection, string>()
   // A game's own come first: the page knows some of them by their game.
   const paths = Object.keys(modules).sort((one, other) => other.split('/').length - one.split('/').length)
@@ -22,6 +22,6 @@ export async function learnAll(): Promise<ReadonlyMap<AnyCollection, string>> {
       for (const [key, each] of isCollection(one) ? [['', one] as const] : Object.entries(one))
         if (!places.has(each)) places.set(each, [owner, name, key].filter(Boolean).join(' '))
   }
-  await Promise.all([...places.keys()].map(each => each.learn()))
+  await Promise.all([...places.keys()].map(each => each.load()))
   return places
 }

@@ -9,7 +9,7 @@ import type { ValleyDeclarations } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { games } from '#shared/games.ts'
 import { English } from '#shared/messages/english.ts'
-import { learnEditions, learnPharaohs } from '#web/lib/valley/card/learned-titles.ts'
+import { loadEditions, loadPharaohs } from '#web/lib/valley/card/loaded-titles.ts'
 import { playGame } from '../shared/properties/tested-game.ts'
 import { play, tableSetup, type RandomValleyGame, type Habit } from '../shared/properties/valley-games.ts'
 import { linesInView, viewFor, type ViewedTable } from '../shared/properties/made-view.ts'
@@ -32,9 +32,9 @@ export interface Moment<Table extends AnyTable = ValleyTable, M extends Declarat
 export type TalMoment = Moment<TalTable, TalDeclarations>
 
 /** Makes the page learn every title and pharaoh. */
-export async function learnAll(): Promise<void> {
+export async function loadAllTexts(): Promise<void> {
   vi.stubGlobal('navigator', { onLine: true })
-  await Promise.all([learnEditions(editions), learnPharaohs()])
+  await Promise.all([loadEditions(editions), loadPharaohs()])
 }
 
 /** Every edition as it comes, mixes of all, and a solitaire. */

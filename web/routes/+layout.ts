@@ -3,4 +3,4 @@ import { page } from '#web/lib/messages/texts.ts'
 
 export const ssr = false
 export const prerender = false
-export const load = () => page.learn()
+export const load = () => page.load()

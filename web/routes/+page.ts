@@ -2,13 +2,13 @@
 import { firstGame } from '#shared/game-names.ts'
 import { offers } from '#web/lib/lobby/game-offers.ts'
 import { gameOffers } from '#web/lib/messages/books.ts'
-import { learn } from '#web/lib/messages/collection.ts'
+import { loadTexts } from '#web/lib/messages/collection.ts'
 import { lobby } from '#web/lib/messages/texts.ts'
 
 export async function load() {
   const [{ default: FirstPicture }] = await Promise.all([
     offers[firstGame].openPicture(),
-    learn(lobby, ...Object.values(gameOffers)),
+    loadTexts(lobby, ...Object.values(gameOffers)),
   ])
   return { FirstPicture }
 }

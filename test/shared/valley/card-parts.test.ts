@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { pharaohIds } from '#shared/valley/card-definition.ts'
 import { titles } from '#shared/valley/catalogue.ts'
 import { editions, type Edition } from '#shared/valley/editions.ts'
-import { spoken } from '#web/lib/messages/language.ts'
+import { languageCodes } from '#web/lib/messages/language.ts'
 
 /** The index of parts, as it is written: what a part is, and the pattern of its file. */
 const index = new Map(
@@ -67,7 +67,7 @@ describe.each(editions)('%s', EDITION => {
     expect(sorted(files.map(file => file.replace(/^.*[\\/]|\.test\.ts$/g, '')))).toEqual(sorted(idsOf(EDITION)))
   })
 
-  test.each(spoken)(
+  test.each(languageCodes)(
     'each card has its name, text, purpose, rulings and note in %s, and none is left over',
     async LANGUAGE => {
       for (const [part, list] of words)
@@ -76,7 +76,7 @@ describe.each(editions)('%s', EDITION => {
   )
 })
 
-describe.each(spoken)('%s', LANGUAGE => {
+describe.each(languageCodes)('%s', LANGUAGE => {
   test('each card with an action, and each pharaoh, has a preview', async () => {
     const withAction = titles.filter(({ effect }) => effect !== null).map(({ id }) => id)
     expect(await idsIn(fileOf('preview of its action', { LANGUAGE }), 'effects')).toEqual(

@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { withinLimit } from '#web/lib/lobby/check-name.ts'
 import { NameForm } from '#web/lib/lobby/name-form.svelte.ts'
-import { learnAll } from '../played-games.ts'
+import { loadAllTexts } from '../played-games.ts'
 
-await learnAll()
+await loadAllTexts()
 const event = () => ({ preventDefault: vi.fn() })
 
 test.each([

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { levels } from '#shared/bot-levels.ts'
 import { seatBots } from '#web/lib/lobby/seat-bots.ts'
-import { bt } from '#web/lib/table/bots/bot-texts.ts'
+import { botText } from '#web/lib/table/bots/bot-texts.ts'
 import { fakeStorage } from '../fakes.ts'
 
 const table = { id: 'table', token: 'secret' }
@@ -39,7 +39,7 @@ test('each bot is a call of the host, with its level, the first for the seat tha
 
 test('a call without an answer is not repeated, for it may have seated one', async () => {
   const { asked, fetch } = network(sat)
-  expect(await seatBots(table, 'club', 3, 1, fetch)).toBe(bt('choose.lost'))
+  expect(await seatBots(table, 'club', 3, 1, fetch)).toBe(botText('choose.lost'))
   expect(asked).toHaveLength(2)
 })
 
@@ -55,9 +55,9 @@ test('any other refusal is said', async () => {
 
 test('each level has a name, a sentence on how it plays, and a mark of its own', () => {
   for (const say of [
-    (level: (typeof levels)[number]) => bt(`level.${level}`),
-    (level: (typeof levels)[number]) => bt(`level.${level}.what`),
-    (level: (typeof levels)[number]) => bt(`mark.${level}`),
+    (level: (typeof levels)[number]) => botText(`level.${level}`),
+    (level: (typeof levels)[number]) => botText(`level.${level}.what`),
+    (level: (typeof levels)[number]) => botText(`mark.${level}`),
   ]) {
     const said = levels.map(say)
     expect(new Set(said).size).toBe(levels.length)

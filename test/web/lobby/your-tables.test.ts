@@ -1,7 +1,7 @@
 // The list of one's own tables: loaded a few at a time, your turn first, described in sentences, removed and put back.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LogLine, View } from '#shared/protocol.ts'
-import { ago, summaryOf, yt } from '#web/lib/lobby/table-summary.ts'
+import { ago, summaryOf, tablesText } from '#web/lib/lobby/table-summary.ts'
 import { YourTables } from '#web/lib/lobby/your-tables.svelte.ts'
 import { keepToken, noteOpened, tokenFor } from '#web/lib/table/seat-storage.ts'
 import { seatsKept } from '#web/lib/table/seats-kept.ts'
@@ -139,7 +139,7 @@ test('a game that is over has its result, a lobby says who is missing', () => {
   })
   const lobby = viewOf({ you: 0 })
   expect(summaryOf({ view: lobby }, noon - 60_000, noon)).toMatchObject({
-    who: yt('nobody'),
+    who: tablesText('nobody'),
     state: t('lobby.missing', { missing: 1 }),
     detail: 'last opened 1 minute ago',
   })
@@ -149,9 +149,9 @@ test('a table that cannot be opened says why; one of an earlier version, who pla
   const stateOf = (code: 'no-such-game' | 'no-answer' | 'bad-token') =>
     summaryOf({ trouble: { code, message: '' } }, 0, noon).state
   expect([stateOf('no-such-game'), stateOf('no-answer'), stateOf('bad-token')]).toEqual([
-    yt('state.gone'),
-    yt('state.offline'),
-    yt('state.removed'),
+    tablesText('state.gone'),
+    tablesText('state.offline'),
+    tablesText('state.removed'),
   ])
   const remains = {
     game: 'tal',
@@ -167,7 +167,7 @@ test('a table that cannot be opened says why; one of an earlier version, who pla
   expect(summaryOf({ trouble: { code: 'other-version', message: '', remains } }, 0, noon)).toEqual({
     game: 'tal',
     who: 'Mira and Anna',
-    state: yt('state.version'),
+    state: tablesText('state.version'),
     detail: 'Mira 9, Anna 7',
     kept: '',
     yours: false,
@@ -195,11 +195,11 @@ test('at a table with a clock it says how much time there is, of you or of whoev
   const state = (waitingFor: readonly number[], minutes: number) =>
     summaryOf({ view: playing(waitingFor, 5, { waiting: { [waitingFor[0] ?? 0]: inMinutes(minutes) } }) }, 0, noon)
       .state
-  expect(state([0], 90)).toBe(yt('state.timed', { standing: t('turn.yours'), span: '1 hr' }))
+  expect(state([0], 90)).toBe(tablesText('state.timed', { standing: t('turn.yours'), span: '1 hr' }))
   expect(state([1], 3 * 24 * 60)).toBe(
-    yt('state.timed', { standing: t('turn.theirs', { name: 'Anna' }), span: '3 days' }),
+    tablesText('state.timed', { standing: t('turn.theirs', { name: 'Anna' }), span: '3 days' }),
   )
-  expect(state([0], 0.5)).toBe(yt('state.timed', { standing: t('turn.yours'), span: '30 secs' }))
+  expect(state([0], 0.5)).toBe(tablesText('state.timed', { standing: t('turn.yours'), span: '30 secs' }))
 })
 
 test('a bot that plays for you or for whoever is waited for is said, and then it is not your turn', async () => {
@@ -207,8 +207,10 @@ test('a bot that plays for you or for whoever is waited for is said, and then it
     seats: seats.map(each => (each.seat === seat ? { ...each, standIn: 'club' as const } : each)),
   })
   const own = summaryOf({ view: playing([0], 5, standsFor(0)) }, 0, noon)
-  expect([own.state, own.yours]).toEqual([yt('state.ownBot'), false])
-  expect(summaryOf({ view: playing([1], 5, standsFor(1)) }, 0, noon).state).toBe(yt('state.bot', { name: 'Anna' }))
+  expect([own.state, own.yours]).toEqual([tablesText('state.ownBot'), false])
+  expect(summaryOf({ view: playing([1], 5, standsFor(1)) }, 0, noon).state).toBe(
+    tablesText('state.bot', { name: 'Anna' }),
+  )
   // Whoever plays elsewhere at the table changes nothing.
   expect(summaryOf({ view: playing([0], 5, standsFor(1)) }, 0, noon)).toMatchObject({
     state: t('turn.yours'),

@@ -6,7 +6,7 @@ import { languages, type Language } from '#web/lib/messages/language.ts'
 import { withLanguages } from '#web/page-frame.ts'
 import { longTimeout } from '#test/shared/properties/valley-games.ts'
 import { lineOf, viewOf } from '#test/shared/wire-records.ts'
-import { learnedIn } from '../learned-texts.ts'
+import { loadedIn } from '../loaded-texts.ts'
 import { valleyGame, watchGame, watchTalGame, type TalMoment } from '../played-games.ts'
 
 vi.setConfig({ testTimeout: longTimeout.timeout, hookTimeout: longTimeout.timeout })
@@ -17,9 +17,9 @@ afterAll(() => {
 
 /** What the page is made of, once it has begun in a language and learned all texts. */
 async function begunIn(language: Language) {
-  const texts = await learnedIn(language)
-  const { learnEditions, learnPharaohs, knownTitles, textOf } = await import('#web/lib/valley/card/learned-titles.ts')
-  await Promise.all([learnEditions(editions), learnPharaohs()])
+  const texts = await loadedIn(language)
+  const { loadEditions, loadPharaohs, knownTitles, textOf } = await import('#web/lib/valley/card/loaded-titles.ts')
+  await Promise.all([loadEditions(editions), loadPharaohs()])
   const [
     deeds,
     talTelling,
@@ -29,7 +29,7 @@ async function begunIn(language: Language) {
     { Intent },
     { Motion },
     { endOf, levelAtTop },
-    { tt },
+    { talText },
     { t },
     { pageTitleOf },
   ] = await Promise.all([
@@ -55,7 +55,7 @@ async function begunIn(language: Language) {
     Motion,
     endOf,
     levelAtTop,
-    tt,
+    talText,
     t,
     pageTitleOf,
   }
@@ -290,7 +290,7 @@ describe('whole games of Tal der Könige', () => {
       said.add(tal.pageTitleOf(view, null))
       if (view.phase !== 'over') return
       const level = tal.levelAtTop(tal.endOf(view))
-      for (const shared of [true, false]) said.add(tal.tt('end.tied', { shared, counts: level }))
+      for (const shared of [true, false]) said.add(tal.talText('end.tied', { shared, counts: level }))
       for (const score of view.result?.scores ?? [])
         said.add(tal.t('end.wins', { name: view.seats[score.seat]?.name ?? '', total: score.total }))
     })

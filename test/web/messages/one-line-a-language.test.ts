@@ -4,9 +4,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pushLanguages } from '#shared/messages/push-languages.ts'
-import { languages, spoken } from '#web/lib/messages/language.ts'
+import { languages, languageCodes } from '#web/lib/messages/language.ts'
 
-const [english, ...others] = spoken
+const [english, ...others] = languageCodes
 
 const workers = ['shared/messages/push-languages.ts', 'shared/messages/push-sentences.ts']
 const sources = globSync(['{shared,worker,web}/**/*.{ts,mjs,svelte,html}', '*.{ts,js}'])
@@ -34,6 +34,6 @@ test.each(others)('%s is named in its own folders alone', language => {
 test('the registry names each language once, English first', () => {
   expect(english).toBe('en')
   expect(readFileSync('web/lib/messages/language.ts', 'utf8').match(/\bde:/g)).toHaveLength(1)
-  expect(Object.keys(languages)).toEqual(spoken)
-  expect(pushLanguages).toEqual(spoken)
+  expect(Object.keys(languages)).toEqual(languageCodes)
+  expect(pushLanguages).toEqual(languageCodes)
 })

@@ -3,8 +3,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { refusedPicks } from '#shared/messages/en/refusal-sentences.ts'
 import { ruled } from '#shared/valley/messages/ruled.ts'
-import { spoken, type Language } from '#web/lib/messages/language.ts'
-import { learnedIn } from '../learned-texts.ts'
+import { languageCodes, type Language } from '#web/lib/messages/language.ts'
+import { loadedIn } from '../loaded-texts.ts'
 
 afterAll(() => {
   vi.unstubAllGlobals()
@@ -59,7 +59,7 @@ function made(sentence: Sentence): { readonly said: readonly string[]; readonly 
 
 const texts = new Map<Language, ReadonlyMap<string, unknown>>()
 beforeAll(async () => {
-  for (const language of spoken) texts.set(language, await learnedIn(language))
+  for (const language of languageCodes) texts.set(language, await loadedIn(language))
 })
 /** The params that a text reads; none where it is fixed. */
 const readsOf = (text: unknown): readonly string[] => (isSentence(text) ? made(text).reads : [])
@@ -131,7 +131,7 @@ const unsaid: Readonly<Record<Language, readonly Unsaid[]>> = {
 /** Params that only some languages need: whether the reader is spoken to, for the form of a verb or a pronoun. */
 const grammar = ['you', 'yours']
 
-describe.each(spoken)('players read plain words: %s', language => {
+describe.each(languageCodes)('players read plain words: %s', language => {
   test('no text has a word that is avoided here', () => {
     const found = [...readIn(language)].flatMap(([place, text]) =>
       unsaid[language]
@@ -156,7 +156,7 @@ describe.each(spoken)('players read plain words: %s', language => {
 })
 
 test('every sentence is made of the same params in every language', () => {
-  const [first, ...others] = spoken
+  const [first, ...others] = languageCodes
   if (!first) throw new Error('no language is spoken')
   let compared = 0
   const otherwise: string[] = []

@@ -1,33 +1,33 @@
 // The English of the board game's page where a sentence takes other forms for other numbers, or leaves something out.
 import { describe, expect, test } from 'vitest'
-import { tt } from '#web/lib/tal/table/tal-texts.ts'
+import { talText } from '#web/lib/tal/table/tal-texts.ts'
 
 test('a forecast says how many blocks can be built and how many go to the Pharaoh', () => {
   const forecast = (built: number, unused: number) =>
-    tt('forecast', { blocks: built + unused, built, unused, pharaoh: 12, of: 30 })
+    talText('forecast', { blocks: built + unused, built, unused, pharaoh: 12, of: 30 })
   expect([forecast(3, 7), forecast(0, 1), forecast(1, 0)]).toEqual([
     '10 blocks, 3 can be built, 7 go to the Pharaoh (then 12 of 30)',
     '1 block, none can be built, 1 goes to the Pharaoh (then 12 of 30)',
     '1 block, 1 can be built, none goes to the Pharaoh',
   ])
-  expect([tt('lose.what', { n: 10, still: 0 }), tt('lose.what', { n: 1, still: 2 })]).toEqual([
+  expect([talText('lose.what', { n: 10, still: 0 }), talText('lose.what', { n: 1, still: 2 })]).toEqual([
     'All 10 blocks go to the Pharaoh',
     'Your block goes to the Pharaoh; 2 can still be built',
   ])
 })
 
 test('a sentence says how near the last round is', () => {
-  expect([5, 1].map(n => tt('last.near', { n }))).toEqual([
+  expect([5, 1].map(n => talText('last.near', { n }))).toEqual([
     'Perhaps the last round: 5 blocks more fill the Pharaoh’s pyramid',
     'Perhaps the last round: 1 block more fills the Pharaoh’s pyramid',
   ])
-  expect(tt('last.sure')).toBe('The last round: only pyramids complete at its end count')
+  expect(talText('last.sure')).toBe('The last round: only pyramids complete at its end count')
 })
 
 test('a sentence says what a block group is good for', () => {
   const alike = (...colours: readonly string[]) =>
-    tt('group.alike', { counts: colours.map(colour => ({ n: 2, colour })) })
-  expect([alike('black', 'white'), alike('red'), tt('group.unlike'), tt('group.noUse')]).toEqual([
+    talText('group.alike', { counts: colours.map(colour => ({ n: 2, colour })) })
+  expect([alike('black', 'white'), alike('red'), talText('group.unlike'), talText('group.noUse')]).toEqual([
     '2 black, 2 white: towards layers of one colour',
     '2 red: towards a layer of one colour',
     'a block of each colour',
@@ -37,16 +37,16 @@ test('a sentence says what a block group is good for', () => {
 
 describe('places and figures', () => {
   test('an area by its sites, a space by what going there leads to', () => {
-    expect([[], [1], [1, 2]].map(sites => tt('place.area', { area: '17', steps: sites.length, sites }))).toEqual([
+    expect([[], [1], [1, 2]].map(sites => talText('place.area', { area: '17', steps: sites.length, sites }))).toEqual([
       'Area 17, 0 steps',
       'Area 17, 1 step, by site 1',
       'Area 17, 2 steps, by sites 1 and 2',
     ])
     expect([
-      tt('place.space', { place: '9/A', steps: 3 }),
-      tt('place.taken', { who: 'Anna’s overseer' }),
-      tt('place.build'),
-      tt('place.lead'),
+      talText('place.space', { place: '9/A', steps: 3 }),
+      talText('place.taken', { who: 'Anna’s overseer' }),
+      talText('place.build'),
+      talText('place.lead'),
     ]).toEqual([
       'Space 9/A, 3 steps',
       'Anna’s overseer is there now',
@@ -55,11 +55,11 @@ describe('places and figures', () => {
     ])
   })
   test('figures alike in an area are called together', () => {
-    const worker = (n: number) => tt('figure.at', { figure: tt('figure.worker'), at: '16', n })
+    const worker = (n: number) => talText('figure.at', { figure: talText('figure.worker'), at: '16', n })
     expect([worker(1), worker(5)]).toEqual(['Your worker at 16', 'One of your 5 workers at 16'])
   })
   test('an overseer that found his space taken', () => {
-    const stopped = (by: string) => tt('march.stopped', { at: '9/H', to: '21', by, yours: false })
+    const stopped = (by: string) => talText('march.stopped', { at: '9/H', to: '21', by, yours: false })
     expect([stopped('Anna'), stopped('')]).toEqual([
       '9/H is taken by Anna: the overseer waits in 21',
       '9/H is taken: the overseer waits in 21',
@@ -68,9 +68,13 @@ describe('places and figures', () => {
 })
 
 test('what lies in a layer, and what is missing', () => {
-  const layer = (free: number, hidden: string) => tt('layer.read', { layer: 1, counts: '8 white', free, hidden })
+  const layer = (free: number, hidden: string) => talText('layer.read', { layer: 1, counts: '8 white', free, hidden })
   expect([layer(0, 'red'), layer(1, '')]).toEqual(['layer 1: 8 white, red hidden', 'layer 1: 8 white, 1 free'])
-  expect(tt('cell.build', { layer: 1, cell: 5, hidden: true })).toBe('Build on layer 1, place 5, which is hidden')
-  const parts = [tt('missing.ground', { n: 5 }), tt('missing.layer', { n: 4, layer: 2 }), tt('missing.top')]
-  expect(tt('missing', { parts })).toBe('5 of the ground layer, 4 of layer 2, top missing')
+  expect(talText('cell.build', { layer: 1, cell: 5, hidden: true })).toBe('Build on layer 1, place 5, which is hidden')
+  const parts = [
+    talText('missing.ground', { n: 5 }),
+    talText('missing.layer', { n: 4, layer: 2 }),
+    talText('missing.top'),
+  ]
+  expect(talText('missing', { parts })).toBe('5 of the ground layer, 4 of layer 2, top missing')
 })

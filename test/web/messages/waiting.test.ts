@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { plain, waitingPieces } from '#web/lib/messages/telling.ts'
 import { viewOf } from '#test/shared/wire-records.ts'
-import '#test/web/learn-words.ts'
+import '#test/web/load-texts.ts'
 
 test('players who are waited for are named with what they are doing', () => {
   const view = viewOf({

@@ -6,20 +6,20 @@ import { seriesSaid, watchingSaid, winsSaid } from '#web/lib/table/company/compa
 import { keptUntil } from '#web/lib/table/company/kept.ts'
 import { talk } from '#web/lib/table/company/talk.svelte.ts'
 import { signOf } from '#web/lib/table/company/talk-signs.ts'
-import { canTalk, learnTalk, phrasesOf, saidBy } from '#web/lib/table/company/talk-words.ts'
+import { canTalk, loadTalk, phrasesOf, saidBy } from '#web/lib/table/company/talk-words.ts'
 import { company } from '#web/lib/messages/late-texts.ts'
 import { untouched } from '#shared/table/lifetime.ts'
 import { lineOf, viewOf } from '#test/shared/wire-records.ts'
 import { inBrowser, open } from './sessions.ts'
 
 inBrowser()
-beforeAll(() => company.learn())
+beforeAll(() => company.load())
 
 const shown = () => talk.said.map(({ seat, key }) => [seat, key])
 
 test('every phrase that a game lists has words and a sign, and there are twelve', async () => {
   for (const name of gameNames) {
-    await learnTalk(name)
+    await loadTalk(name)
     expect(phrasesOf(name)).toEqual(games[name].talk)
     expect(phrasesOf(name)).toHaveLength(12)
     for (const key of phrasesOf(name)) expect([saidBy(name, key), signOf(key)]).not.toContain('')

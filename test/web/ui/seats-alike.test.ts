@@ -9,7 +9,7 @@ import { states } from '#test/scenes/drawn-states.ts'
 import { required } from '#test/shared/required.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { talSeen } from '../tal/made-viewpoint.ts'
-import '#test/web/learn-words.ts'
+import '#test/web/load-texts.ts'
 import TalPlayers from './TalPlayers.svelte'
 import ValleyPlayers from './ValleyPlayers.svelte'
 

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { games } from '#shared/games.ts'
 import { gameNames } from '#shared/game-names.ts'
 import { generalPicture, pictureAt, pictureOf, pictureSize, textsAt, type PreviewTexts } from '#shared/preview-tags.ts'
-import { spoken } from '#web/lib/messages/language.ts'
+import { languageCodes } from '#web/lib/messages/language.ts'
 import { writePreviews } from '#web/vite/previews.ts'
 
 /** The most that every messenger shows. */
@@ -18,7 +18,7 @@ test('every variant and the site have a picture in every language: 1200 x 630, u
   try {
     await writePreviews(folder)
     const texts: readonly PreviewTexts[] = JSON.parse(readFileSync(join(folder, textsAt), 'utf8'))
-    expect(texts.map(({ language }) => language)).toEqual(spoken)
+    expect(texts.map(({ language }) => language)).toEqual(languageCodes)
     for (const { language, games: of } of texts) {
       const pictures = gameNames.flatMap(name =>
         Object.keys(of[name]?.variants ?? {}).map(variant => pictureOf(name, variant)),

@@ -21,7 +21,7 @@ export async function beginTable(...wish: Parameters<typeof makeTable>): Promise
   const made = await makeTable(...wish)
   if (!('id' in made)) {
     // Fetched only now, because they are rarely needed. Without them the table's own English sentence is shown.
-    await refusals.learn().catch(() => undefined)
+    await refusals.load().catch(() => undefined)
     return refusalText(made)
   }
   await goto(tablePath(made.id))

@@ -1,7 +1,7 @@
 // The log of a table of another version: fetched when somebody wants to read it, newest lines first, with the names that are
 // left of the table.
 import type { LogLine, Remains } from '#shared/protocol.ts'
-import { learnNames } from '../table/log-names.ts'
+import { loadNames } from '../table/log-names.ts'
 import { olderLines } from '../table/older-lines.ts'
 import { logPieces } from '../messages/logged.ts'
 import type { Piece, Told } from '../messages/telling.ts'
@@ -30,7 +30,7 @@ export class OldLog {
       seats: names.map((name, seat) => ({ seat, name, bot: null, standIn: null, connected: false })),
     }
     this.#fetch = async before => {
-      const [lines] = await Promise.all([olderLines(id, token, before), logs[game].learn(), learnNames[game](null)])
+      const [lines] = await Promise.all([olderLines(id, token, before), logs[game].load(), loadNames[game](null)])
       return lines
     }
   }

@@ -1,5 +1,5 @@
 // Fetches what a table says that cannot be shown, with its texts.
-import { speaking } from '../messages/collection.ts'
+import { partWithTexts } from '../messages/collection.ts'
 import { lobby } from '../messages/texts.ts'
 
-export const openClosed = speaking(() => import('./Closed.svelte'), lobby)
+export const openClosed = partWithTexts(() => import('./Closed.svelte'), lobby)

@@ -1,6 +1,6 @@
 // Seats bots at a table before its game.
 import type { Level } from '#shared/bot-levels.ts'
-import { bt } from '#web/lib/table/bots/bot-texts.ts'
+import { botText } from '#web/lib/table/bots/bot-texts.ts'
 import type { Session } from '#web/lib/table/session.svelte.ts'
 import { addressOf, call, fetchInBrowser, troubleOf, type Fetch } from '#web/lib/table/table-api.ts'
 import { refusalText } from '#web/lib/messages/refusal-text.ts'
@@ -28,7 +28,7 @@ export async function seatBots(
     if (answer.ok) continue
     const trouble = troubleOf(answer)
     if (trouble.code === 'already-started') break
-    return trouble.code === 'no-answer' ? bt('choose.lost') : refusalText(trouble)
+    return trouble.code === 'no-answer' ? botText('choose.lost') : refusalText(trouble)
   }
   return ''
 }

@@ -6,7 +6,7 @@ import { standingOf } from '#web/lib/table/page-title.ts'
 import { timeLeft } from '#web/lib/table/bots/away.ts'
 import type { Trouble } from '#web/lib/table/table-api.ts'
 import { tables } from '#web/lib/messages/books.ts'
-import { sayer } from '#web/lib/messages/collection.ts'
+import { translator } from '#web/lib/messages/collection.ts'
 import { language } from '#web/lib/messages/language.ts'
 import { logPieces } from '#web/lib/messages/logged.ts'
 import { refusalText } from '#web/lib/messages/refusal-text.ts'
@@ -14,7 +14,7 @@ import { logs } from '#web/lib/messages/texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import type { Found } from './your-tables.svelte.ts'
 
-export const yt = sayer<typeof tables.all>(tables)
+export const tablesText = translator<typeof tables.all>(tables)
 
 export interface TableSummary {
   readonly game: GameName | null
@@ -38,27 +38,27 @@ const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
 /** How long ago something was: in minutes, hours or days, whichever is the largest that fits. */
 export function ago(at: number, now: number): string {
   const [unit, length] = spans.find(([, length]) => now - at >= length) ?? []
-  return unit && length ? relative.format(-Math.floor((now - at) / length), unit) : yt('now')
+  return unit && length ? relative.format(-Math.floor((now - at) / length), unit) : tablesText('now')
 }
 
 function others(names: readonly (string | null)[], you: number | null): string {
   const here = names.filter((name, seat): name is string => name !== null && seat !== you)
-  return here.length > 0 ? yt('with', { names: here }) : yt(names.length === 1 ? 'alone' : 'nobody')
+  return here.length > 0 ? tablesText('with', { names: here }) : tablesText(names.length === 1 ? 'alone' : 'nobody')
 }
 
 const scoresSaid = ({ scores }: Result, nameOf: (seat: number) => string): string =>
   [...scores]
     .sort((one, other) => other.total - one.total)
-    .map(({ seat, total }) => yt('score', { name: nameOf(seat), total }))
+    .map(({ seat, total }) => tablesText('score', { name: nameOf(seat), total }))
     .join(', ')
 
 /** What somebody did last, and when; for a game that has not begun, when you opened the table last. */
 function lastSaid(view: View, opened: number, now: number): string {
   const line = view.log.findLast(({ seat }) => seat !== null) ?? view.log.at(-1)
   if (line)
-    return yt('last', {
+    return tablesText('last', {
       when: ago(Date.parse(line.at), now),
-      what: logs[view.game].known
+      what: logs[view.game].isLoaded
         ? logPieces(view, line)
             .map(({ text }) => text)
             .join('')
@@ -66,7 +66,7 @@ function lastSaid(view: View, opened: number, now: number): string {
     })
   return openedSaid(opened, now)
 }
-const openedSaid = (opened: number, now: number) => (opened > 0 ? yt('opened', { when: ago(opened, now) }) : '')
+const openedSaid = (opened: number, now: number) => (opened > 0 ? tablesText('opened', { when: ago(opened, now) }) : '')
 
 /** Whether a table waits for you and no bot plays for you. */
 export const isYours = ({ phase, you, waitingFor, seats }: View): boolean =>
@@ -78,10 +78,11 @@ function stateOf(view: View, now: number): string {
   const asked = you !== null && waitingFor.includes(you) ? you : waitingFor[0]
   const seat = asked === undefined ? undefined : seats[asked]
   if (asked === undefined || view.phase !== 'playing') return standingOf(view, null)
-  if (seat?.standIn) return asked === you ? yt('state.ownBot') : yt('state.bot', { name: seat.name ?? '' })
+  if (seat?.standIn)
+    return asked === you ? tablesText('state.ownBot') : tablesText('state.bot', { name: seat.name ?? '' })
   const until = waiting[asked]?.until
   const standing = standingOf(view, null)
-  return until === undefined ? standing : yt('state.timed', { standing, span: timeLeft(until, now) })
+  return until === undefined ? standing : tablesText('state.timed', { standing, span: timeLeft(until, now) })
 }
 
 /** Whether several people share this browser at a table: then each of them reads it. */
@@ -108,13 +109,13 @@ function saidOfTrouble(trouble: Trouble, opened: number, now: number): TableSumm
   const { remains } = trouble
   const state =
     trouble.code === 'no-answer'
-      ? yt('state.offline')
+      ? tablesText('state.offline')
       : trouble.code === 'no-such-game'
-        ? yt('state.gone')
+        ? tablesText('state.gone')
         : trouble.code === 'bad-token'
-          ? yt('state.removed')
+          ? tablesText('state.removed')
           : trouble.code === 'other-version'
-            ? yt('state.version')
+            ? tablesText('state.version')
             : refusalText(trouble)
   return {
     game: remains?.game ?? null,
@@ -132,6 +133,13 @@ function saidOfTrouble(trouble: Trouble, opened: number, now: number): TableSumm
  */
 export function summaryOf(found: Found, opened: number, now: number): TableSummary {
   if (found === null)
-    return { game: null, who: '', state: yt('looking'), detail: openedSaid(opened, now), kept: '', yours: false }
+    return {
+      game: null,
+      who: '',
+      state: tablesText('looking'),
+      detail: openedSaid(opened, now),
+      kept: '',
+      yours: false,
+    }
   return 'view' in found ? saidOfView(found.view, opened, now) : saidOfTrouble(found.trouble, opened, now)
 }

@@ -16,10 +16,10 @@ export type Same<English> = { readonly [Key in keyof English]: Says<English[Key]
 
 export interface Collection<All> {
   /** Fetches the texts. */
-  readonly learn: () => Promise<void>
+  readonly load: () => Promise<void>
   /** Whether they are here. */
-  readonly known: boolean
-  /** The texts; throws where they were not learned. */
+  readonly isLoaded: boolean
+  /** The texts; throws where they were not loaded. */
   readonly all: All
 }
 
@@ -52,48 +52,48 @@ function fetchedBy<All extends object>(load: () => Promise<All>): Collection<All
   const fetched = part(load)
   let here: All | null = null
   return {
-    learn: async () => {
+    load: async () => {
       here ??= await fetched()
     },
-    get known() {
+    get isLoaded() {
       return here !== null
     },
     get all() {
-      if (here === null) throw new Error('these texts have not been learned')
+      if (here === null) throw new Error('these texts have not been loaded')
       return here
     },
   }
 }
 
 /** Fetches several. */
-export const learn = async (...texts: readonly Collection<object>[]): Promise<void> => {
-  await Promise.all(texts.map(each => each.learn()))
+export const loadTexts = async (...texts: readonly Collection<object>[]): Promise<void> => {
+  await Promise.all(texts.map(each => each.load()))
 }
 
 /** Fetches a part of the page together with the texts that it speaks. */
-export const speaking = <Part>(load: () => Promise<Part>, ...texts: readonly Collection<object>[]) =>
+export const partWithTexts = <Part>(load: () => Promise<Part>, ...texts: readonly Collection<object>[]) =>
   part(async () => {
-    const [come] = await Promise.all([load(), learn(...texts)])
+    const [come] = await Promise.all([load(), loadTexts(...texts)])
     return come
   })
 
 /** A part of the page that brings its own texts, once these are here. */
-export const withTexts = <Part extends { readonly texts: Pick<Collection<object>, 'learn'> }>(
+export const withOwnTexts = <Part extends { readonly texts: Pick<Collection<object>, 'load'> }>(
   part: Part,
-): Promise<Part> => part.texts.learn().then(() => part)
+): Promise<Part> => part.texts.load().then(() => part)
 
 type Text = string | ((params: never) => Phrase)
 type Params<Text> = Text extends (params: infer P) => Phrase ? [params: P] : []
 
 /**
- * Says texts by their keys, each of which lies in one of these collections. One that was not learned is an accident of
- * ours: then nothing is said, and the console tells.
+ * Makes the function that says texts by their keys, each of which lies in one of these collections. One that was not loaded is a
+ * bug: then nothing is said, and the console tells.
  */
-export const sayer =
+export const translator =
   <All extends { readonly [Key in keyof All]: Text }>(...texts: readonly Collection<Partial<All>>[]) =>
   <K extends keyof All>(key: K, ...params: Params<All[K]>): Said<All[K]> => {
-    const text = texts.find(each => each.known && key in each.all)?.all[key]
-    if (text === undefined) console.error(`the text ${String(key)} was not learned`)
+    const text = texts.find(each => each.isLoaded && key in each.all)?.all[key]
+    if (text === undefined) console.error(`the text ${String(key)} was not loaded`)
     const say = (typeof text === 'function' ? text : () => text ?? '') as (params: unknown) => Said<All[K]>
     return say(params[0])
   }

@@ -5,7 +5,7 @@ import { keep } from '../platform/storage.ts'
 /** The languages there are, each with its own name for itself. */
 export const languages = { en: 'English', de: 'Deutsch' } as const
 export type Language = keyof typeof languages
-export const spoken = Object.keys(languages) as Language[]
+export const languageCodes = Object.keys(languages) as Language[]
 
 const isLanguage = (word: string): word is Language => word in languages
 const asked = typeof document === 'undefined' ? '' : document.documentElement.lang
@@ -13,7 +13,7 @@ const asked = typeof document === 'undefined' ? '' : document.documentElement.la
 export const language: Language = isLanguage(asked) ? asked : 'en'
 
 /** Switches this browser to another language, and reloads the page. */
-export function speak(chosen: Language): void {
+export function switchLanguage(chosen: Language): void {
   keep('valley:language', chosen)
   location.reload()
 }

@@ -1,7 +1,7 @@
 // The texts of link previews in every language, put together of those of the site and of the games. For the build alone.
 import { gameNames, type GameName } from '#shared/game-names.ts'
 import type { GamePreviewTexts, PreviewSentences, PreviewTexts } from '#shared/preview-tags.ts'
-import { spoken } from './language.ts'
+import { languageCodes } from './language.ts'
 
 const ofSite = import.meta.glob<PreviewSentences>('./*/previews.ts', { eager: true, import: 'previews' })
 const ofGames = import.meta.glob<GamePreviewTexts>('../*/messages/*/previews.ts', { eager: true, import: 'previews' })
@@ -12,7 +12,7 @@ export const whatOf = (name: GameName, language: string): string =>
   offers[`../${name}/messages/${language}/offer.ts`]?.what ?? ''
 
 /** In the order of the languages. */
-export const previewTexts: readonly PreviewTexts[] = spoken.map(language => {
+export const previewTexts: readonly PreviewTexts[] = languageCodes.map(language => {
   const sentences = ofSite[`./${language}/previews.ts`]
   if (!sentences) throw new Error(`${language} has no link previews`)
   const games = gameNames.flatMap(name => {

@@ -12,7 +12,7 @@ export function refusalText({
   readonly message: string
   readonly wait?: number
 }): string {
-  if (!refusals.known) return message
+  if (!refusals.isLoaded) return message
   if (wait !== undefined) return refusals.all['refusal.wait']({ seconds: Math.ceil(wait / 1_000) })
   const [, text] = Object.entries(refusals.all).find(([key]) => key === `refusal.${code}`) ?? []
   return typeof text === 'string' ? text : message

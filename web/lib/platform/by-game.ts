@@ -2,7 +2,7 @@
 // part for every game finds the files by `import.meta.glob`:
 //   offer.ts                what the front page offers of it, with its picture there
 //   table/load-table.ts     loads its table (web/lib/games.ts)
-//   log/learn-names.ts      loads the names that its log uses
+//   log/load-names.ts      loads the names that its log uses
 //   rules/open-rules.ts     its rules as a page
 //   tutorial/tutorial.ts    how its first game teaches it, step by step
 //   hint/hint.ts            words and points at the moves of hints, if it has bots

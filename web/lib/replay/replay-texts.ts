@@ -1,5 +1,5 @@
 // The texts of replays: `replayed(key, params)`.
-import { sayer } from '../messages/collection.ts'
+import { translator } from '../messages/collection.ts'
 import { replay } from '../messages/books.ts'
 
-export const replayed = sayer<typeof replay.all>(replay)
+export const replayText = translator<typeof replay.all>(replay)

@@ -1,5 +1,5 @@
-// The texts of the page that shows a simulation: `st(key, params)`.
-import { sayer } from '../messages/collection.ts'
+// The texts of the page that shows a simulation: `simulatorText(key, params)`.
+import { translator } from '../messages/collection.ts'
 import { simulator } from '../messages/books.ts'
 
-export const st = sayer<typeof simulator.all>(simulator)
+export const simulatorText = translator<typeof simulator.all>(simulator)

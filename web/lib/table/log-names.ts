@@ -3,8 +3,8 @@ import type { Params } from '#shared/protocol.ts'
 import { byGame } from '../platform/by-game.ts'
 
 /** @param options of the table whose log it is; null if they are not known */
-export type LearnNames = (options: Params | null) => Promise<void>
+export type LoadNames = (options: Params | null) => Promise<void>
 
-export const learnNames = byGame(
-  import.meta.glob<LearnNames>('../*/log/learn-names.ts', { eager: true, import: 'learnNames' }),
+export const loadNames = byGame(
+  import.meta.glob<LoadNames>('../*/log/load-names.ts', { eager: true, import: 'loadNames' }),
 )

@@ -1,6 +1,6 @@
 // What the front page offers for the deck-builder.
 import type { Offer } from '../lobby/game-offers.ts'
-import { learnCards } from '../messages/card-texts.ts'
+import { loadCards } from '../messages/card-texts.ts'
 import { part } from '../platform/part.ts'
 
 const fetchPicture = part(() => import('./lobby/FrontPicture.svelte'))
@@ -14,7 +14,7 @@ export const offer: Offer = {
   switches: [],
   cards: '/cards',
   more: { at: '/new', ways: ['solitaire', 'many', 'premium'] },
-  openPicture: () => Promise.all([fetchPicture(), learnCards(['base'])]).then(([come]) => come),
+  openPicture: () => Promise.all([fetchPicture(), loadCards(['base'])]).then(([come]) => come),
   // The same as the form for a new table adds for these seats; a test compares the two.
   needs: {
     1: { solitaire: 'starter' },

@@ -5,11 +5,11 @@ import type { GameName } from '#shared/game-names.ts'
 import type { View } from '#shared/protocol.ts'
 import { Chance } from '#shared/chance.ts'
 import { required } from '#test/shared/required.ts'
-import { spoken } from '#web/lib/messages/language.ts'
+import { languageCodes } from '#web/lib/messages/language.ts'
 import { openTutorial, type GameTutorial } from '#web/lib/table/tutorial/late-tutorial.ts'
 import { seenIn as boardSeen, hasBuilt, isComplete } from '#web/lib/tal/tutorial/seen.ts'
 import { entombedOfSets, seenIn as valleySeen } from '#web/lib/valley/tutorial/seen.ts'
-import { learnedIn } from '../../learned-texts.ts'
+import { loadedIn } from '../../loaded-texts.ts'
 import { learn, localTable, type Doing, type Lesson } from './learner.ts'
 import { doInTal } from './tal-learner.ts'
 import { doInValley } from './valley-learner.ts'
@@ -109,9 +109,9 @@ describe.each(lessons)('the tutorial of %s', (game, doing) => {
     expect(pointed).toBeGreaterThan(20)
   })
 
-  test.each(spoken)('has words for every step: %s', async language => {
+  test.each(languageCodes)('has words for every step: %s', async language => {
     const { tutorial } = await openTutorial(game)
-    const texts = await learnedIn(language)
+    const texts = await loadedIn(language)
     for (const { key } of tutorial.steps) expect([...texts.keys()]).toContain(`${game} tutorial ${key}`)
   })
 })

@@ -4,7 +4,7 @@ import type { Colour } from '#shared/tal/board.ts'
 import type { Room } from '#shared/tal/forecast.ts'
 import type { TalTable } from '#shared/tal/table.ts'
 import { askOf } from '#web/lib/tal/decision/question-display.ts'
-import { tt } from '#web/lib/tal/table/tal-texts.ts'
+import { talText } from '#web/lib/tal/table/tal-texts.ts'
 import { Intent } from '#web/lib/tal/table/intent.svelte.ts'
 import { drawn } from '#test/scenes/drawn-board.ts'
 import { reachOf } from '#test/shared/tal/reach.ts'
@@ -63,7 +63,7 @@ function asked(blocks: number, workers: readonly string[], { left }: { readonly 
 test('before Done it is said how many blocks can be built, and how many go to the Pharaoh', () => {
   // Site 10 has one cell free, site 11 three, of which two are for the one worker there.
   expect(asked(10, ['10/A', '10/B', '11/A'], { left: 3 }).ask()?.forecast).toBe(
-    tt('forecast', { blocks: 10, built: 3, unused: 7, pharaoh: 12, of: 30 }),
+    talText('forecast', { blocks: 10, built: 3, unused: 7, pharaoh: 12, of: 30 }),
   )
   expect(
     asked(10, ['11/A', '11/B'], {
@@ -72,37 +72,37 @@ test('before Done it is said how many blocks can be built, and how many go to th
         { site: 10, blocks: 1 },
       ],
     }).ask()?.forecast,
-  ).toBe(tt('forecast', { blocks: 10, built: 4, unused: 6, pharaoh: 11, of: 30 }))
+  ).toBe(talText('forecast', { blocks: 10, built: 4, unused: 6, pharaoh: 11, of: 30 }))
   expect(asked(0, [], { left: 3 }).ask()?.forecast).toBe('')
 })
 test('where all blocks would be lost, Done asks first', () => {
   const { ask, press, sent } = asked(10, [], { left: 3 })
-  press(tt('ask.done'))
-  expect([sent, ask()?.lead, ask()?.note]).toEqual([[], tt('lose'), tt('lose.what', { n: 10, still: 0 })])
-  press(tt('lose.not'))
-  expect(ask()?.lead).toBe(tt('ask.move'))
-  press(tt('ask.done'))
-  press(tt('lose.it'))
+  press(talText('ask.done'))
+  expect([sent, ask()?.lead, ask()?.note]).toEqual([[], talText('lose'), talText('lose.what', { n: 10, still: 0 })])
+  press(talText('lose.not'))
+  expect(ask()?.lead).toBe(talText('ask.move'))
+  press(talText('ask.done'))
+  press(talText('lose.it'))
   expect(sent).toEqual(['enough'])
 })
 test('whoever does something else instead has not said so', () => {
   const { ask, press, intent } = asked(10, [], { left: 3 })
-  press(tt('ask.done'))
+  press(talText('ask.done'))
   intent.lookTo('10/A')
-  expect(ask()?.lead).toBe(tt('ask.move'))
+  expect(ask()?.lead).toBe(talText('ask.move'))
 })
 test('building asks first as long as nothing is built that could be', () => {
   const left = { left: [{ site: 11, blocks: 2 }] }
   const none = asked(10, ['11/A'], left)
   const some = asked(9, ['11/A'], left)
-  none.press(tt('ask.enough'))
-  some.press(tt('ask.enough'))
-  expect([none.sent, none.ask()?.note, some.sent]).toEqual([[], tt('lose.what', { n: 10, still: 2 }), ['enough']])
+  none.press(talText('ask.enough'))
+  some.press(talText('ask.enough'))
+  expect([none.sent, none.ask()?.note, some.sent]).toEqual([[], talText('lose.what', { n: 10, still: 2 }), ['enough']])
 })
 test('nobody is asked where nothing can be done about it', () => {
   const far = asked(10, ['17', '17', '17', '17', '17'], { left: 0 })
-  far.press(tt('ask.done'))
+  far.press(talText('ask.done'))
   const full = asked(10, [], { left: [] })
-  full.press(tt('ask.through'))
+  full.press(talText('ask.through'))
   expect([far.sent, full.sent]).toEqual([['enough'], ['enough']])
 })

@@ -11,7 +11,7 @@ import { decision, line } from '#test/shared/tal/wire-fixtures.ts'
 import { watchTalGame } from '#test/web/played-games.ts'
 import { at, march, view, work } from './moments.ts'
 import { unannounced } from './unannounced.ts'
-import '#test/web/learn-words.ts'
+import '#test/web/load-texts.ts'
 
 describe('the announcer', () => {
   const announce = (

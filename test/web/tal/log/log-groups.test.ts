@@ -6,7 +6,7 @@ import { logGroupsOf, tellsAttackOn } from '#web/lib/tal/log/log-groups.ts'
 import { groupPieces } from '#web/lib/tal/log/group-sentences.ts'
 import { plain } from '#web/lib/messages/telling.ts'
 import { line } from '#test/shared/tal/wire-fixtures.ts'
-import '#test/web/learn-words.ts'
+import '#test/web/load-texts.ts'
 import { at, march, view, work } from './moments.ts'
 
 const sentences = (lines: readonly TalLine[], now = at('build', null)) =>

@@ -4,7 +4,7 @@ import { letterOf } from '#shared/tal/board.ts'
 import { plain, type Phrase } from '#shared/messages/pieces.ts'
 import { takesBack } from '#web/lib/table/undone-lines.ts'
 import { isKey, said } from '#web/lib/tal/log/group-sentences.ts'
-import { tt } from '#web/lib/tal/table/tal-texts.ts'
+import { talText } from '#web/lib/tal/table/tal-texts.ts'
 import { begun, naming, type Told } from '#web/lib/messages/telling.ts'
 import { commonBeginning, commonEnding } from '../../common-words.ts'
 
@@ -24,7 +24,7 @@ function framed(sentence: (blocks: readonly { n: number; colour: string }[]) => 
 /** A group and what was bid for it, without what else is said in the sentence. */
 function groupFor(letter: string, value: number): string {
   const sentence = (letter: string, value: number) =>
-    plain(tt('aloud.won', { groups: [{ letter, value, others: [] }], blocks: [] }))
+    plain(talText('aloud.won', { groups: [{ letter, value, others: [] }], blocks: [] }))
   const both = [sentence(letter, value), sentence('?', NaN)] as const
   return both[0].slice(commonBeginning(both).length, both[0].length - commonEnding(both).length)
 }
@@ -42,11 +42,11 @@ function partsOf(view: Told, line: TalLine, later: readonly TalLine[]): readonly
     case 'steal': {
       const { site, from } = line.params
       const of = { site, from: naming(view).player(from), yours: from === view.you }
-      return framed(blocks => tt('deed.stole', { sites: [{ ...of, blocks }] }))
+      return framed(blocks => talText('deed.stole', { sites: [{ ...of, blocks }] }))
     }
     case 'build': {
       const { site } = line.params
-      return framed(blocks => tt('deed.built', { sites: [{ site, blocks }] }))
+      return framed(blocks => talText('deed.built', { sites: [{ site, blocks }] }))
     }
     case 'march':
     case 'work': {

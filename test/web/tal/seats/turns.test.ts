@@ -1,7 +1,7 @@
 // What the board game's page says of players and groups: who is done, asked or comes later, what a group is good for, what
 // a pyramid still needs.
 import { describe, expect, test } from 'vitest'
-import { tt } from '#web/lib/tal/table/tal-texts.ts'
+import { talText } from '#web/lib/tal/table/tal-texts.ts'
 import type { TalLine } from '#shared/tal/declarations.ts'
 import type { TalTable } from '#shared/tal/table.ts'
 import { bidsShown, goodFor, needOf, winnerOf } from '#web/lib/tal/auction/groups.ts'
@@ -14,7 +14,7 @@ import { usesOf } from '#web/lib/tal/auction/group-uses.ts'
 import { decision, line } from '#test/shared/tal/wire-fixtures.ts'
 import { drawn } from '#test/scenes/drawn-board.ts'
 import { talSeen } from '../made-viewpoint.ts'
-import '#test/web/learn-words.ts'
+import '#test/web/load-texts.ts'
 import { required } from '#test/shared/required.ts'
 
 const order = [3, 0, 1, 2].map(seat => required(drawn.players[seat]))
@@ -77,15 +77,15 @@ describe('what a group is good for', () => {
   const none = seenOf({ sites: drawn.sites.map(site => ({ ...site, owner: null })) }, [])
   test('who has no site yet is told what is alike in it', () => {
     expect(goodFor(none, group)).toEqual([
-      tt('group.alike', {
+      talText('group.alike', {
         counts: [
-          { n: 2, colour: tt('colour.black') },
-          { n: 2, colour: tt('colour.white') },
+          { n: 2, colour: talText('colour.black') },
+          { n: 2, colour: talText('colour.white') },
         ],
       }),
     ])
     expect(goodFor(none, { blocks: ['black', 'red', 'white', 'blue', 'yellow'], bids: [] })).toEqual([
-      tt('group.unlike'),
+      talText('group.unlike'),
     ])
     expect(needOf(none, group)).toEqual([
       { n: 2, colour: 'black', site: null },
@@ -93,7 +93,7 @@ describe('what a group is good for', () => {
     ])
   })
   test('who has sites that it would spoil is told so; who only watches, nothing', () => {
-    expect([goodFor(claimed, group), needOf(claimed, group)]).toEqual([[tt('group.noUse')], []])
+    expect([goodFor(claimed, group), needOf(claimed, group)]).toEqual([[talText('group.noUse')], []])
     expect([goodFor(seenOf({}, [], null), group), needOf(seenOf({}, [], null), group)]).toEqual([[], []])
   })
 })
@@ -102,30 +102,36 @@ test('the last round is called so once it is certain; before that, when a group 
   const pharaoh = (laid: number) => Array.from({ length: laid }, () => 'red' as const)
   expect(
     [24, 25, 29, 30].map(laid => lastSaid({ ...drawn, phase: 'workers', bag: 20, pharaoh: pharaoh(laid) })),
-  ).toEqual(['', tt('last.near', { n: 5 }), tt('last.near', { n: 1 }), tt('last.sure')])
+  ).toEqual(['', talText('last.near', { n: 5 }), talText('last.near', { n: 1 }), talText('last.sure')])
   const empty = (phase: TalTable['phase']) => lastSaid({ ...drawn, phase, bag: 0, pharaoh: [] })
-  expect([empty('auction'), empty('overseers')]).toEqual(['', tt('last.sure')])
+  expect([empty('auction'), empty('overseers')]).toEqual(['', talText('last.sure')])
 })
 
 describe('what a place is called', () => {
   const said = (...parts: readonly string[]) => parts.join(', ')
-  const white = (n: number) => tt('blocks.read', { counts: [{ n, colour: tt('colour.white') }] })
+  const white = (n: number) => talText('blocks.read', { counts: [{ n, colour: talText('colour.white') }] })
   const seen = (pieces: TalTable['pieces'] = drawn.pieces, more: Partial<TalTable> = {}) =>
     talSeen({ pieces, ...more }, { decisions: [decision('work', { left: 6 })] })
   test('an area by the sites that are reached from it', () =>
-    expect(placeRead(seen(), '0w1', '17', 2)).toBe(tt('place.area', { area: '17', steps: 2, sites: [1, 2] })))
+    expect(placeRead(seen(), '0w1', '17', 2)).toBe(talText('place.area', { area: '17', steps: 2, sites: [1, 2] })))
   test('a space by whose site it is, and who stands there', () =>
     expect([placeRead(seen(), '0w1', '10/A', 1), placeRead(seen(), '0o1', '9/A', 3)]).toEqual([
-      said(tt('place.space', { place: '10/A', steps: 1 }), tt('site.yours'), tt('place.build')),
+      said(talText('place.space', { place: '10/A', steps: 1 }), talText('site.yours'), talText('place.build')),
       said(
-        tt('place.space', { place: '9/A', steps: 3 }),
-        tt('site.of', { name: 'seat 1' }),
-        tt('place.taken', { who: tt('figure.whose', { name: 'seat 1', yours: false, figure: tt('figure.overseer') }) }),
+        talText('place.space', { place: '9/A', steps: 3 }),
+        talText('site.of', { name: 'seat 1' }),
+        talText('place.taken', {
+          who: talText('figure.whose', { name: 'seat 1', yours: false, figure: talText('figure.overseer') }),
+        }),
       ),
     ]))
   test('a space is described by what going there leads to', () =>
     expect(placeRead(seen(), '0w2', '9/B', 1)).toBe(
-      said(tt('place.space', { place: '9/B', steps: 1 }), tt('site.of', { name: 'seat 1' }), tt('place.lead')),
+      said(
+        talText('place.space', { place: '9/B', steps: 1 }),
+        talText('site.of', { name: 'seat 1' }),
+        talText('place.lead'),
+      ),
     ))
   test('figures alike in an area are called once', () => {
     const pieces = drawn.pieces.map(piece =>
@@ -133,30 +139,30 @@ describe('what a place is called', () => {
     )
     const ways = new Map([['0w1', []]])
     expect(['0w1', '0w2'].map(piece => figureRead(seen(pieces), ways, piece))).toEqual([
-      tt('figure.at', { figure: tt('figure.worker'), at: '16', n: 5 }),
+      talText('figure.at', { figure: talText('figure.worker'), at: '16', n: 5 }),
       null,
     ])
   })
   test('the hidden block of a large pyramid is told apart', () => {
     expect(layersSaid(required(drawn.sites[8]))).toEqual([
-      tt('layer.read', { layer: 1, counts: white(8), free: 0, hidden: tt('colour.red') }),
-      tt('layer.read', { layer: 2, counts: white(3), free: 1, hidden: '' }),
+      talText('layer.read', { layer: 1, counts: white(8), free: 0, hidden: talText('colour.red') }),
+      talText('layer.read', { layer: 2, counts: white(3), free: 1, hidden: '' }),
     ])
     expect(cellRead(seen(), { site: 9, layer: 0, cell: 4 }, null)).toBe(
-      tt('cell.build', { layer: 1, cell: 5, hidden: true }),
+      talText('cell.build', { layer: 1, cell: 5, hidden: true }),
     )
   })
 })
 
 test('what a pyramid still needs is said from the open layer up', () => {
-  const needed = (...parts: readonly string[]) => tt('missing', { parts })
-  const top = tt('missing.top')
+  const needed = (...parts: readonly string[]) => talText('missing', { parts })
+  const top = talText('missing.top')
   const missing = (site: number) => missingSaid(required(drawn.sites[site - 1]))
   expect([11, 10, 12, 7].map(missing)).toEqual([
-    needed(tt('missing.layer', { n: 2, layer: 2 }), top),
+    needed(talText('missing.layer', { n: 2, layer: 2 }), top),
     needed(top),
-    needed(tt('missing.ground', { n: 1 }), top),
-    needed(tt('missing.ground', { n: 5 }), tt('missing.layer', { n: 4, layer: 2 }), top),
+    needed(talText('missing.ground', { n: 1 }), top),
+    needed(talText('missing.ground', { n: 5 }), talText('missing.layer', { n: 4, layer: 2 }), top),
   ])
 })
 
@@ -183,16 +189,16 @@ describe('the slip of a march that was stopped', () => {
   test('says whence, how far, and who was there first', () => {
     expect(slip(told({ by: 0 }))).toEqual({
       way: { piece: '2o2', places: ['17', '16', '21', '9/H'], steps: 3, stop: { at: '9/H', by: 0, to: '21' } },
-      said: tt('march.stopped', { at: '9/H', to: '21', by: 'seat 0', yours: false }),
+      said: talText('march.stopped', { at: '9/H', to: '21', by: 'seat 0', yours: false }),
     })
   })
   test('tells no name where the log is not known so far back', () => {
-    expect(slip([]).said).toBe(tt('march.stopped', { at: '9/H', to: '21', by: '', yours: false }))
+    expect(slip([]).said).toBe(talText('march.stopped', { at: '9/H', to: '21', by: '', yours: false }))
     expect(slip(told({})).way?.stop).toEqual({ at: '9/H', by: null, to: '21' })
   })
   test('below them it is never said that all was free where it was not', () => {
-    expect(outranSaid(seenWith(told({ by: 0 })))).toBe(tt('marches.youOutran', { site: 9, name: 'seat 2' }))
-    expect(outranSaid(seenWith([]))).toBe(tt('marches.taken'))
+    expect(outranSaid(seenWith(told({ by: 0 })))).toBe(talText('marches.youOutran', { site: 9, name: 'seat 2' }))
+    expect(outranSaid(seenWith([]))).toBe(talText('marches.taken'))
     expect(
       outranSaid(
         seenWith(
@@ -200,6 +206,6 @@ describe('the slip of a march that was stopped', () => {
           marches.map(march => ({ ...march, stops: [] })),
         ),
       ),
-    ).toBe(tt('marches.free'))
+    ).toBe(talText('marches.free'))
   })
 })

@@ -8,7 +8,7 @@ import type { TalTable } from '#shared/tal/table.ts'
 import { whyNotAt, whyNotTo } from '#web/lib/tal/marches/refusals.ts'
 import { Drawing } from '#web/lib/tal/marches/drawing.ts'
 import { whoseSaid } from '#web/lib/tal/table/naming.ts'
-import { tt } from '#web/lib/tal/table/tal-texts.ts'
+import { talText } from '#web/lib/tal/table/tal-texts.ts'
 import { Intent } from '#web/lib/tal/table/intent.svelte.ts'
 import { drawn } from '#test/scenes/drawn-board.ts'
 import { reachOf } from '#test/shared/tal/reach.ts'
@@ -200,18 +200,18 @@ describe('what is not offered says why', () => {
     const { viewpoint, intent } = moving('work', ['22', '22', '21', '9/C'], { sites, round: 2 })
     const said = (place: string) => whyNotTo(viewpoint, intent, place)
     expect(said('9/C')).toBe(
-      tt('refused.taken', { place: '9/C', who: whoseSaid(viewpoint, { seat: 0, kind: 'worker' }) }),
+      talText('refused.taken', { place: '9/C', who: whoseSaid(viewpoint, { seat: 0, kind: 'worker' }) }),
     )
-    expect(said('4/A')).toBe(tt('refused.complete', { site: 4 }))
+    expect(said('4/A')).toBe(talText('refused.complete', { site: 4 }))
     expect([said('9/A'), said('21')]).toEqual(['', ''])
-    expect(whyNotAt(viewpoint, intent, 4)).toBe(tt('refused.complete', { site: 4 }))
+    expect(whyNotAt(viewpoint, intent, 4)).toBe(talText('refused.complete', { site: 4 }))
     expect(whyNotAt(viewpoint, intent, 9)).toBe('')
   })
 
   test('where no steps are left everything is too far', () => {
     const { viewpoint, intent } = answering('work', { left: 0 }, [option('enough', 'enough', {})], drawn)
     const at = viewpoint.table.pieces.find(({ id }) => id === '0w1')?.at ?? ''
-    expect(whyNotTo(viewpoint, intent, '18')).toBe(tt('refused.far', { place: '18' }))
+    expect(whyNotTo(viewpoint, intent, '18')).toBe(talText('refused.far', { place: '18' }))
     expect(whyNotTo(viewpoint, intent, at)).toBe('')
   })
 
@@ -220,7 +220,7 @@ describe('what is not offered says why', () => {
     const { viewpoint, intent } = answering('build', { left }, [option('enough', 'enough', {})], drawn, {
       rivals: ['9'],
     })
-    expect(whyNotAt(viewpoint, intent, 9)).toBe(tt('blocked.rivals', { site: 9 }))
+    expect(whyNotAt(viewpoint, intent, 9)).toBe(talText('blocked.rivals', { site: 9 }))
     expect([whyNotAt(viewpoint, intent, 11), whyNotTo(viewpoint, intent, '9/A')]).toEqual(['', ''])
   })
 })

@@ -12,10 +12,10 @@ import { passages } from '#web/lib/valley/messages/en/passages.ts'
 import { languages } from '#web/lib/messages/language.ts'
 import { randomValleyGames, randomBaseGames, longTimeout, play, runs } from '#test/shared/properties/valley-games.ts'
 import { viewFor } from '#test/shared/properties/made-view.ts'
-import { valleyGame, learnAll } from '#test/web/played-games.ts'
+import { valleyGame, loadAllTexts } from '#test/web/played-games.ts'
 import { valleyDecision, valleyView } from '#test/shared/typed-by-game.ts'
 
-beforeAll(learnAll)
+beforeAll(loadAllTexts)
 afterAll(() => {
   vi.unstubAllGlobals()
   vi.resetModules()
@@ -91,8 +91,8 @@ describe.each(Object.keys(languages))('in %s', language => {
     vi.stubGlobal('document', { documentElement: { lang: language } })
     const { page } = await import('#web/lib/messages/texts.ts')
     const { explanations } = await import('#web/lib/valley/messages/late-texts.ts')
-    const { learnEditions, learnPharaohs } = await import('#web/lib/valley/card/learned-titles.ts')
-    await Promise.all([page.learn(), explanations.learn(), learnEditions(editions), learnPharaohs()])
+    const { loadEditions, loadPharaohs } = await import('#web/lib/valley/card/loaded-titles.ts')
+    await Promise.all([page.load(), explanations.load(), loadEditions(editions), loadPharaohs()])
     const { carriedOut } = await import('#web/lib/valley/decision/decision-source.ts')
     const { wordsOf } = await import('#web/lib/messages/card-texts.ts')
     return { said: explanations.all.passages, carriedOut, wordsOf }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { couldAnswer, lossOf, reactionIn, threatOf } from '#web/lib/valley/decision/reaction.ts'
-import { textOf } from '#web/lib/valley/card/learned-titles.ts'
+import { textOf } from '#web/lib/valley/card/loaded-titles.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { Chance } from '#shared/chance.ts'
 import {

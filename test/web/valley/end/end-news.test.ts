@@ -7,9 +7,9 @@ import { EndAnnouncer, endNews } from '#web/lib/valley/end/end-news.ts'
 import { longTimeout } from '#test/shared/properties/valley-games.ts'
 import { emptyPlayer, emptyTable } from '#test/shared/valley/wire-fixtures.ts'
 import { viewOf } from '#test/shared/wire-records.ts'
-import { valleyGame, watchGame, learnAll } from '#test/web/played-games.ts'
+import { valleyGame, watchGame, loadAllTexts } from '#test/web/played-games.ts'
 
-beforeAll(learnAll)
+beforeAll(loadAllTexts)
 
 const nearly = Array.from({ length: 100 }, (_, n) => `${t('ending.near', { n })}.`)
 const lastRound = [true, false].map(entombs => `${t('ending.lastRound', { entombs })}.`)

@@ -6,11 +6,11 @@ import { rules } from '#shared/valley/play.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { playThrough, replayOf } from '#web/lib/table/end/play-through.ts'
 import { positionOf, storyIn } from '#web/lib/valley/end/valley-story.ts'
-import { learnAll } from '#test/web/played-games.ts'
+import { loadAllTexts } from '#test/web/played-games.ts'
 import { recordingOf } from '#test/shared/recordings/recorded.ts'
 import { viewOf } from '#test/shared/wire-records.ts'
 
-beforeAll(learnAll)
+beforeAll(loadAllTexts)
 
 test.each(recordingOf('valley').games.map(game => [game.name, game] as const))(
   'positions of "%s" are those at the end of each turn, and its story names a entombing and the lead',

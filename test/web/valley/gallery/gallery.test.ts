@@ -14,7 +14,7 @@ import { searchOver } from '#web/lib/valley/gallery/search.ts'
 import { stepTo, type Arrow } from '#web/lib/valley/gallery/arrow-steps.ts'
 import { ruled } from '#shared/valley/messages/ruled.ts'
 import { notesOf } from '#web/lib/valley/card/load-notes.ts'
-import { learnEditions, learnPharaohs } from '#web/lib/valley/card/learned-titles.ts'
+import { loadEditions, loadPharaohs } from '#web/lib/valley/card/loaded-titles.ts'
 import { GET } from '#web/routes/[file].json/+server.ts'
 import { presetNames } from '../preset-names.ts'
 
@@ -40,8 +40,8 @@ beforeAll(async () => {
   vi.stubGlobal('navigator', { onLine: true })
   const [answer] = await Promise.all([
     listOf(GET({ params: { file: 'cards' } })),
-    learnEditions(editions),
-    learnPharaohs(),
+    loadEditions(editions),
+    loadPharaohs(),
   ])
   listed = [...answer.cards, ...answer.pharaohs]
   collection = collect()

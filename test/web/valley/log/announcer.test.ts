@@ -4,10 +4,10 @@ import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { Announcer, type AnnouncedDecision } from '#web/lib/valley/log/announcer.ts'
 import { longTimeout } from '#test/shared/properties/valley-games.ts'
-import { valleyGame, watchGame, learnAll } from '#test/web/played-games.ts'
+import { valleyGame, watchGame, loadAllTexts } from '#test/web/played-games.ts'
 
 vi.setConfig({ testTimeout: longTimeout.timeout })
-beforeAll(learnAll)
+beforeAll(loadAllTexts)
 
 interface Telling {
   readonly said: readonly string[]

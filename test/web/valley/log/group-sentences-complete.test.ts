@@ -5,10 +5,10 @@ import { logGroupsOf, type LogGroup } from '#web/lib/valley/log/log-groups.ts'
 import { groupPieces, shorterForms } from '#web/lib/valley/log/group-sentences.ts'
 import { plain, type Piece } from '#web/lib/messages/telling.ts'
 import { longTimeout } from '#test/shared/properties/valley-games.ts'
-import { valleyGame, lastMoment, learnAll } from '#test/web/played-games.ts'
+import { valleyGame, lastMoment, loadAllTexts } from '#test/web/played-games.ts'
 
 vi.setConfig({ testTimeout: longTimeout.timeout })
-beforeAll(learnAll)
+beforeAll(loadAllTexts)
 
 /** Titles that a line names, `for` and `by` excepted: they are named by other lines of the group. */
 const titlesIn = ({ params }: ValleyLine): readonly string[] =>

@@ -8,10 +8,10 @@ import { groupPieces, freshPieces, mainTitles, shorterForms } from '#web/lib/val
 import { plain } from '#web/lib/messages/telling.ts'
 import { viewOf } from '#test/shared/wire-records.ts'
 import { card, line } from '#test/shared/valley/wire-fixtures.ts'
-import { learnAll } from '#test/web/played-games.ts'
+import { loadAllTexts } from '#test/web/played-games.ts'
 import { required } from '#test/shared/required.ts'
 
-beforeAll(learnAll)
+beforeAll(loadAllTexts)
 
 const named = (you: number | null = 0): ValleyView =>
   viewOf({

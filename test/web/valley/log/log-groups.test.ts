@@ -6,11 +6,11 @@ import { titleIn, wayIn } from '#web/lib/valley/log/line-params.ts'
 import { entombGainsOf } from '#web/lib/valley/log/entomb-gains.ts'
 import { mixOf } from '#web/lib/valley/card/mix.ts'
 import { longTimeout } from '#test/shared/properties/valley-games.ts'
-import { valleyGame, lastMoment, learnAll } from '#test/web/played-games.ts'
+import { valleyGame, lastMoment, loadAllTexts } from '#test/web/played-games.ts'
 import { card, line } from '#test/shared/valley/wire-fixtures.ts'
 
 vi.setConfig({ testTimeout: longTimeout.timeout })
-beforeAll(learnAll)
+beforeAll(loadAllTexts)
 
 const numbers = Array.from({ length: 12 }, (_, k) => k)
 const lineNumbers = (groups: readonly LogGroup[]) => groups.flatMap(({ lines }) => lines.map(({ n }) => n))

@@ -12,10 +12,10 @@ import { longTimeout } from '#test/shared/properties/valley-games.ts'
 import { valleyLine } from '#test/shared/typed-by-game.ts'
 import { lineOf } from '#test/shared/wire-records.ts'
 import { missedOf } from '#test/web/missed-views.ts'
-import { learnAll, valleyGame, watchGame } from '#test/web/played-games.ts'
+import { loadAllTexts, valleyGame, watchGame } from '#test/web/played-games.ts'
 
 vi.setConfig({ testTimeout: longTimeout.timeout })
-beforeAll(learnAll)
+beforeAll(loadAllTexts)
 
 type Seen = ValleyView & { readonly table: ValleyTable }
 

@@ -15,10 +15,10 @@ import { viewFor } from '#test/shared/properties/made-view.ts'
 import { isCardMotion, type MotionEvent, type CardMotion } from '#web/lib/valley/motion/motion-events.ts'
 import { motionsBetween } from '#web/lib/valley/motion/motions-between.ts'
 import { isPile, placedCards, type RunningView } from '#web/lib/valley/motion/card-places.ts'
-import { learnAll } from '#test/web/played-games.ts'
+import { loadAllTexts } from '#test/web/played-games.ts'
 import { valleyView } from '#test/shared/typed-by-game.ts'
 
-beforeAll(learnAll)
+beforeAll(loadAllTexts)
 
 /** Whole games of players who buy and then play every action they can. */
 const busy: fc.Arbitrary<RandomValleyGame> = randomValleyGames

@@ -7,10 +7,10 @@ import type { MotionEvent, CardMotion } from '#web/lib/valley/motion/motion-even
 import { motionsBetween } from '#web/lib/valley/motion/motions-between.ts'
 import type { RunningView } from '#web/lib/valley/motion/card-places.ts'
 import { longest, timelineOf } from '#web/lib/valley/motion/timeline.ts'
-import { learnAll } from '#test/web/played-games.ts'
+import { loadAllTexts } from '#test/web/played-games.ts'
 import { valleyView } from '#test/shared/typed-by-game.ts'
 
-beforeAll(learnAll)
+beforeAll(loadAllTexts)
 
 const move = (verb: CardMotion['verb'], more: Partial<CardMotion> = {}): CardMotion => ({
   verb,

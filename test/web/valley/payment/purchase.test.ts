@@ -10,13 +10,13 @@ import { purchaseOf, type Means } from '#web/lib/valley/payment/purchase.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { emptyPlayer, emptyTable } from '#test/shared/valley/wire-fixtures.ts'
 import { viewOf } from '#test/shared/wire-records.ts'
-import { valleyGame, learnAll } from '#test/web/played-games.ts'
+import { valleyGame, loadAllTexts } from '#test/web/played-games.ts'
 import { longTimeout, play } from '#test/shared/properties/valley-games.ts'
 import { viewFor } from '#test/shared/properties/made-view.ts'
 import type { TestTable } from '#test/shared/test-table.ts'
 import { valleyView } from '#test/shared/typed-by-game.ts'
 
-beforeAll(learnAll)
+beforeAll(loadAllTexts)
 
 /** Titles and pharaohs that leave a credit. */
 const lender = /^(?:bracelet|necklace|architect|hatshepsut|akhenaten|cleopatra-vii)$/

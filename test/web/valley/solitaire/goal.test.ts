@@ -9,10 +9,10 @@ import { runs } from '#test/shared/properties/tested-game.ts'
 import { tombKind } from '#web/lib/valley/end/tomb-rank.ts'
 import { goalOf, goalRead, partsOf } from '#web/lib/valley/solitaire/goal.ts'
 import { sortedPile } from '#web/lib/valley/tomb/sorted-pile.ts'
-import { learnAll } from '#test/web/played-games.ts'
+import { loadAllTexts } from '#test/web/played-games.ts'
 import { required } from '#test/shared/required.ts'
 
-beforeAll(learnAll)
+beforeAll(loadAllTexts)
 
 const lying = (...cards: readonly string[]) => cards.map((card, k) => ({ id: `t${k}`, card }))
 const settled = (options: object): ValleyOptions | null => {

@@ -2,7 +2,7 @@
 import type { GameName } from '#shared/game-names.ts'
 import { tidyName } from '#shared/name.ts'
 import type { Params } from '#shared/protocol.ts'
-import { bt } from '#web/lib/table/bots/bot-texts.ts'
+import { botText } from '#web/lib/table/bots/bot-texts.ts'
 import { complaintAbout } from '../check-name.ts'
 import { beginLocal } from './begin-local.ts'
 import { keepBots, type BotsChoice } from './bots-choice.ts'
@@ -23,5 +23,5 @@ export async function beginAgainstBots(
   if (complaint) return complaint
   keepBots({ count, level })
   const bots = Array.from({ length: count }, () => level)
-  return beginLocal({ game, options, people: [name || bt('choose.name')], bots })
+  return beginLocal({ game, options, people: [name || botText('choose.name')], bots })
 }

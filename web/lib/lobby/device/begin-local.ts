@@ -46,7 +46,7 @@ export async function makeLocal({
   )
   if (!answer.ok) {
     keyAnswered(wish)
-    await refusals.learn().catch(() => undefined)
+    await refusals.load().catch(() => undefined)
     return { refused: refusalText(troubleOf(answer)) }
   }
   const { id, token, tokens } = answer.body

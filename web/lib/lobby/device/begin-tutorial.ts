@@ -2,7 +2,7 @@
 import { goto } from '$app/navigation'
 import type { GameName } from '#shared/game-names.ts'
 import { tidyName } from '#shared/name.ts'
-import { bt } from '#web/lib/table/bots/bot-texts.ts'
+import { botText } from '#web/lib/table/bots/bot-texts.ts'
 import { tablePath } from '#web/lib/table/table-path.ts'
 import { keepProgress } from '#web/lib/table/tutorial/kept-progress.ts'
 import { openTutorial } from '#web/lib/table/tutorial/late-tutorial.ts'
@@ -19,7 +19,7 @@ import { makeLocal } from './begin-local.ts'
 export async function beginTutorial(game: GameName, named: string, table?: string): Promise<string> {
   const { game: deal } = await openTutorial(game)
   const name = tidyName(named)
-  const people = [complaintAbout(name) === '' ? name : bt('choose.name')] as const
+  const people = [complaintAbout(name) === '' ? name : botText('choose.name')] as const
   const made = await makeLocal({ game, ...deal, people, bots: ['newcomer'] })
   if ('refused' in made) return made.refused
   keepProgress(made.id, { over: [], isAside: false })

@@ -1,5 +1,5 @@
 // What `open-device.ts` fetches.
-import { learn } from '#web/lib/messages/collection.ts'
+import { loadTexts } from '#web/lib/messages/collection.ts'
 import { bots, local } from '#web/lib/messages/late-texts.ts'
 import { openDoor } from '#web/lib/table/local-door.ts'
 
@@ -12,4 +12,4 @@ export { beginTutorial } from './begin-tutorial.ts'
 // Needed next by whatever is done here.
 void openDoor().catch(() => undefined)
 
-export const texts = { learn: () => learn(bots, local) }
+export const texts = { load: () => loadTexts(bots, local) }

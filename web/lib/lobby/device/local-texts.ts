@@ -1,5 +1,5 @@
-// What is said of tables in this browser: `lt(key, params)`. Fetched with the parts that say it.
-import { sayer } from '../../messages/collection.ts'
+// What is said of tables in this browser: `localText(key, params)`. Fetched with the parts that say it.
+import { translator } from '../../messages/collection.ts'
 import { local } from '../../messages/late-texts.ts'
 
-export const lt = sayer<typeof local.all>(local)
+export const localText = translator<typeof local.all>(local)

@@ -3,7 +3,7 @@ import type { View } from '#shared/protocol.ts'
 import { logs, prompts } from '../../messages/texts.ts'
 import { fetchHistory } from '../fetch-history.ts'
 import { fetchGameHints, type GameHints } from '../hint/late-hint.ts'
-import { learnNames } from '../log-names.ts'
+import { loadNames } from '../log-names.ts'
 import { openWorker } from './open-worker.ts'
 import type { ToldAnalysis, WorkerMessage } from './told.ts'
 
@@ -25,9 +25,9 @@ export class GameAnalysis {
     const [history, words] = await Promise.all([
       fetchHistory(id),
       fetchGameHints(game),
-      logs[game].learn(),
-      prompts[game].learn(),
-      learnNames[game](options),
+      logs[game].load(),
+      prompts[game].load(),
+      loadNames[game](options),
     ]).catch(() => [])
     if (!history?.ok || !words) return this.#over(null)
     this.words = words

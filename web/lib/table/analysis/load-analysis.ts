@@ -1,5 +1,5 @@
 // Fetches what shows how a game was played, with its texts, once a result is looked at.
-import { speaking } from '../../messages/collection.ts'
+import { partWithTexts } from '../../messages/collection.ts'
 import { analysis } from '../../messages/books.ts'
 
-export const openAnalysis = speaking(() => import('./Analysis.svelte'), analysis)
+export const openAnalysis = partWithTexts(() => import('./Analysis.svelte'), analysis)

@@ -3,7 +3,7 @@ import type { Level } from '#shared/bot-levels.ts'
 import type { View } from '#shared/protocol.ts'
 import type { Session } from '../session.svelte.ts'
 import { isAway, playedBy, seatToAskFor, sinceWhen, timeLeft } from './away.ts'
-import { bt } from './bot-texts.ts'
+import { botText } from './bot-texts.ts'
 import { comeBack } from './call-stand-in.ts'
 import { pacing } from './pacing.svelte.ts'
 
@@ -42,18 +42,18 @@ class StandIns {
   }
   /** How much time is left, in words; empty without a clock. */
   get timed(): string {
-    return this.until === null ? '' : bt('clock.left', { span: timeLeft(this.until, this.now) })
+    return this.until === null ? '' : botText('clock.left', { span: timeLeft(this.until, this.now) })
   }
 
   /** Since when a seat is away, in words; empty if it is not. */
   awaySaid(seat: number): string {
     const wait = this.#view?.waiting[seat]
-    return this.#view && wait && isAway(this.#view, seat) ? bt('away.since', sinceWhen(wait.since, this.now)) : ''
+    return this.#view && wait && isAway(this.#view, seat) ? botText('away.since', sinceWhen(wait.since, this.now)) : ''
   }
 
   /** What is said below whom the table waits for: that a bot plays for the viewer, or since when somebody is away. */
   get note(): string {
-    if (this.own) return bt('stand.own', { level: bt(`level.${this.own}`) })
+    if (this.own) return botText('stand.own', { level: botText(`level.${this.own}`) })
     return this.#view?.waitingFor.map(seat => this.awaySaid(seat)).find(Boolean) ?? ''
   }
 

@@ -1,6 +1,6 @@
 // The series and the spectators of a table in words, from its view alone.
 import type { View } from '#shared/protocol.ts'
-import { ct } from './company-texts.ts'
+import { companyText } from './company-texts.ts'
 
 type Seen = Pick<View, 'series' | 'watching' | 'you' | 'seats'>
 
@@ -12,11 +12,12 @@ export function seriesSaid(view: Seen): readonly string[] {
   const { series, seats } = view
   if (!series) return []
   const { game: n, wins, begins, best } = series
-  if (seats.length === 1) return [best === undefined ? ct('series.game', { n }) : ct('series.best', { n, best })]
+  if (seats.length === 1)
+    return [best === undefined ? companyText('series.game', { n }) : companyText('series.best', { n, best })]
   const won = wins.map((count, seat) => ({ name: nameIn(view, seat), wins: count })).filter(({ name }) => name !== '')
   return [
-    ct('series.won', { n, won }),
-    ...(begins === undefined ? [] : [ct('series.begins', { name: nameIn(view, begins) })]),
+    companyText('series.won', { n, won }),
+    ...(begins === undefined ? [] : [companyText('series.begins', { name: nameIn(view, begins) })]),
   ]
 }
 
@@ -26,11 +27,11 @@ export function winsSaid(view: Seen, seat: number): string {
   const name = nameIn(view, seat)
   if (!series || seats.length === 1 || name === '') return ''
   const wins = series.wins[seat] ?? 0
-  return series.game > 1 || series.wins.some(Boolean) ? ct('series.wins', { name, wins }) : ''
+  return series.game > 1 || series.wins.some(Boolean) ? companyText('series.wins', { name, wins }) : ''
 }
 
 /** Who watches; empty where nobody does. */
 export function watchingSaid({ watching, you }: Seen): string {
-  if (you === null) return ct('watching.you', { others: Math.max(0, watching - 1) })
-  return watching > 0 ? ct('watching', { n: watching }) : ''
+  if (you === null) return companyText('watching.you', { others: Math.max(0, watching - 1) })
+  return watching > 0 ? companyText('watching', { n: watching }) : ''
 }

@@ -3,7 +3,7 @@ import type { View } from '#shared/protocol.ts'
 import { untouched } from '#shared/table/lifetime.ts'
 import { isLocal } from '#shared/table/local-id.ts'
 import { language } from '../../messages/language.ts'
-import { ct } from './company-texts.ts'
+import { companyText } from './company-texts.ts'
 
 type Kept = Pick<View, 'id' | 'keptUntil' | 'log'>
 
@@ -24,5 +24,5 @@ const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { da
 /** The same as a sentence; empty where nothing is known. */
 export function keptSaid(view: Kept): string {
   const time = keptUntil(view)
-  return time === null ? '' : ct('kept.until', { date: day.format(time) })
+  return time === null ? '' : companyText('kept.until', { date: day.format(time) })
 }

@@ -4,12 +4,12 @@ import { isLocal } from '#shared/table/local-id.ts'
 import { commonTalk } from '#shared/talk.ts'
 import { talk } from '../../messages/late-texts.ts'
 import { openHint } from '../hint/open-hint.svelte.ts'
-import { ct } from './company-texts.ts'
+import { companyText } from './company-texts.ts'
 
-const ownOf = (game: GameName): Readonly<Record<string, string>> => (talk[game]?.known ? talk[game].all.texts : {})
+const ownOf = (game: GameName): Readonly<Record<string, string>> => (talk[game]?.isLoaded ? talk[game].all.texts : {})
 
 /** Fetches the phrases of a game's own. */
-export const learnTalk = async (game: GameName): Promise<void> => talk[game]?.learn()
+export const loadTalk = async (game: GameName): Promise<void> => talk[game]?.load()
 
 /** All phrases of a game, by their keys. */
 export const phrasesOf = (game: GameName): readonly string[] => [...commonTalk, ...Object.keys(ownOf(game))]
@@ -17,7 +17,7 @@ export const phrasesOf = (game: GameName): readonly string[] => [...commonTalk, 
 /** What a key says; empty for one that this page does not know. */
 export function saidBy(game: GameName, key: string): string {
   const common = commonTalk.find(each => each === key)
-  return common ? ct(`say.${common}`) : (ownOf(game)[key] ?? '')
+  return common ? companyText(`say.${common}`) : (ownOf(game)[key] ?? '')
 }
 
 /** Whether anybody else at a table could say or hear something: bots do neither, and who shares a device needs no page for it. */
@@ -26,6 +26,6 @@ export const canTalk = ({ id, seats, you }: Pick<View, 'id' | 'seats' | 'you'>):
 
 /** The rows about talk and hints in a sheet of keys: keys and what they do; none where nobody would hear, or none are given. */
 export const talkKeys = (view: View): readonly (readonly [keys: string, what: string])[] => [
-  ...(canTalk(view) ? ([['W', ct('talk')]] as const) : []),
-  ...(openHint.canAsk(view) ? ([['H', ct('hint')]] as const) : []),
+  ...(canTalk(view) ? ([['W', companyText('talk')]] as const) : []),
+  ...(openHint.canAsk(view) ? ([['H', companyText('hint')]] as const) : []),
 ]

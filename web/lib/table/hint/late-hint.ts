@@ -1,7 +1,7 @@
 // Fetches what shows and words a hint: only where one is asked for.
 import type { GameName } from '#shared/game-names.ts'
 import type { Hint, Option, View } from '#shared/protocol.ts'
-import { learn, type Collection } from '../../messages/collection.ts'
+import { loadTexts, type Collection } from '../../messages/collection.ts'
 import { hint as texts } from '../../messages/late-texts.ts'
 import { byGame } from '../../platform/by-game.ts'
 import { part } from '../../platform/part.ts'
@@ -20,7 +20,7 @@ export interface GameHints {
    * @param asked the key of the question that it answered
    */
   readonly picked?: (view: View, asked: string, options: readonly Option[]) => readonly string[]
-  readonly texts: Pick<Collection<object>, 'learn'>
+  readonly texts: Pick<Collection<object>, 'load'>
 }
 
 const files = byGame(import.meta.glob<{ readonly hints: GameHints }>('../../*/hint/hint.ts'))
@@ -29,12 +29,12 @@ const strip = part(() => import('./HintStrip.svelte'))
 /** Fetches what a game says of moves. */
 export async function fetchGameHints(game: GameName): Promise<GameHints> {
   const { hints } = await files[game]()
-  await hints.texts.learn()
+  await hints.texts.load()
   return hints
 }
 
 /** Fetches the strip and what a game says in it. */
 export async function fetchHints(game: GameName) {
-  const [shown, hints] = await Promise.all([strip(), fetchGameHints(game), learn(texts)])
+  const [shown, hints] = await Promise.all([strip(), fetchGameHints(game), loadTexts(texts)])
   return [shown, hints] as const
 }

@@ -1,5 +1,5 @@
-// What is said of what somebody has missed: `mt(key, params)`. Fetched with the parts that say it.
-import { sayer } from '../../messages/collection.ts'
+// What is said of what somebody has missed: `missedText(key, params)`. Fetched with the parts that say it.
+import { translator } from '../../messages/collection.ts'
 import { missed } from '../../messages/late-texts.ts'
 
-export const mt = sayer<typeof missed.all>(missed)
+export const missedText = translator<typeof missed.all>(missed)

@@ -19,7 +19,7 @@ class MissedMoves {
    * @param seen the number of the last line that this browser has shown; null if all since the last decision is wanted
    * @returns what was missed; null without an answer
    */
-  async learn({ id, token }: Pick<Session, 'id' | 'token'>, seen: number | null): Promise<Moments | null> {
+  async fetch({ id, token }: Pick<Session, 'id' | 'token'>, seen: number | null): Promise<Moments | null> {
     this.moments = null
     this.isUnknown = false
     const answer = await callUntilAnswered(() =>
@@ -44,7 +44,7 @@ class MissedMoves {
   open(session: Pick<Session, 'id' | 'token'>): void {
     const isPrepared = this.#prepared !== null && this.#prepared === this.moments
     this.#prepared = null
-    if (!isPrepared) void this.learn(session, null)
+    if (!isPrepared) void this.fetch(session, null)
   }
 }
 

@@ -1,5 +1,5 @@
 // Fetches what checks a shuffle, with its texts, once somebody asks for it.
-import { speaking } from '../../messages/collection.ts'
+import { partWithTexts } from '../../messages/collection.ts'
 import { shuffle } from '../../messages/books.ts'
 
-export const openShuffleCheck = speaking(() => import('./ShuffleCheck.svelte'), shuffle)
+export const openShuffleCheck = partWithTexts(() => import('./ShuffleCheck.svelte'), shuffle)

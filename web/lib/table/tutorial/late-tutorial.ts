@@ -11,7 +11,7 @@ export interface GameTutorial {
   readonly tutorial: Tutorial
   /** What is played: always the same deal, for two. */
   readonly game: { readonly seed: string; readonly options: Params }
-  readonly texts: Pick<Collection<object>, 'learn'>
+  readonly texts: Pick<Collection<object>, 'load'>
 }
 
 const files = byGame(import.meta.glob<GameTutorial>('../../*/tutorial/tutorial.ts'))
@@ -19,7 +19,7 @@ const files = byGame(import.meta.glob<GameTutorial>('../../*/tutorial/tutorial.t
 /** Fetches the tutorial of a game with its texts. */
 export async function openTutorial(game: GameName): Promise<GameTutorial> {
   const come = await files[game]()
-  await come.texts.learn()
+  await come.texts.load()
   return come
 }
 

@@ -5,7 +5,7 @@ import { siteOf } from '../board/board-geometry.ts'
 import { countedSaid, underConstruction } from '../building/sites.ts'
 import { alikeIn, usesOf, type Use } from './group-uses.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
-import { tt } from '../table/tal-texts.ts'
+import { talText } from '../table/tal-texts.ts'
 
 /** The groups of the present auction, or those of this round once they are revealed. */
 export const groupsOf = ({ groups, auctioned }: TalTable): readonly (Group | Auctioned)[] =>
@@ -16,9 +16,9 @@ export const winnerOf = (group: Group | Auctioned): number | null | undefined =>
   'winner' in group ? group.winner : undefined
 
 const useSaid = ({ n, colour, layer, site }: Use): string =>
-  tt('group.good', {
+  talText('group.good', {
     n,
-    colour: tt(`colour.${colour}`),
+    colour: talText(`colour.${colour}`),
     layer,
     top: layer === facts.layers[siteOf(site).size].length,
     site,
@@ -36,12 +36,12 @@ export function goodFor(viewpoint: Viewpoint, { blocks }: Group | Auctioned): re
   if (viewpoint.you === null) return []
   const uses = usesOf(viewpoint, blocks)
   if (uses.length > 0) return uses.map(useSaid)
-  if (underConstruction(viewpoint.table, viewpoint.you).length > 0) return [tt('group.noUse')]
+  if (underConstruction(viewpoint.table, viewpoint.you).length > 0) return [talText('group.noUse')]
   const alike = alikeIn(blocks)
   return [
     alike.length > 0
-      ? tt('group.alike', { counts: alike.map(({ n, colour }) => ({ n, colour: tt(`colour.${colour}`) })) })
-      : tt('group.unlike'),
+      ? talText('group.alike', { counts: alike.map(({ n, colour }) => ({ n, colour: talText(`colour.${colour}`) })) })
+      : talText('group.unlike'),
   ]
 }
 
@@ -70,15 +70,15 @@ export function groupRead(viewpoint: Viewpoint, at: number, group: Group | Aucti
   const letter = letterOf(at)
   const own = winner === undefined ? (viewpoint.table.mine?.bids[at] ?? []) : []
   return [
-    `${tablet === null ? tt('group', { letter }) : tt('group.lay', { letter, tablet })}: ${countedSaid(group.blocks)}`,
+    `${tablet === null ? talText('group', { letter }) : talText('group.lay', { letter, tablet })}: ${countedSaid(group.blocks)}`,
     ...bidsShown(viewpoint, group).map(({ seat, tablets, value }) =>
       value === null
-        ? tt('group.tablets', { name: viewpoint.nameOf(seat), n: tablets })
-        : tt('group.value', { name: viewpoint.nameOf(seat), value }),
+        ? talText('group.tablets', { name: viewpoint.nameOf(seat), n: tablets })
+        : talText('group.value', { name: viewpoint.nameOf(seat), value }),
     ),
-    ...(own.length > 0 ? [tt('group.yours', { tablets: own.map(value => tt('tablet', { value })) })] : []),
+    ...(own.length > 0 ? [talText('group.yours', { tablets: own.map(value => talText('tablet', { value })) })] : []),
     ...(winner === undefined
       ? goodFor(viewpoint, group)
-      : [winner === null ? tt('group.unsold') : tt('group.won', { name: viewpoint.nameOf(winner, 'whom') })]),
+      : [winner === null ? talText('group.unsold') : talText('group.won', { name: viewpoint.nameOf(winner, 'whom') })]),
   ].join('; ')
 }

@@ -3,13 +3,13 @@ import { blocksOf } from '#shared/tal/pyramid.ts'
 import { contestOf, countsOf, worthOfSite, type Contest } from '#shared/tal/standings.ts'
 import type { PieceName, PlaceName, SiteTable, TalTable } from '#shared/tal/table.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
-import { tt } from '../table/tal-texts.ts'
+import { talText } from '../table/tal-texts.ts'
 
 /** Blocks counted by colour; what is none does not count. */
 export const counted = (blocks: readonly unknown[]) =>
-  countsOf(blocks).map(({ n, colour }) => ({ n, colour: tt(`colour.${colour}`) }))
+  countsOf(blocks).map(({ n, colour }) => ({ n, colour: talText(`colour.${colour}`) }))
 /** The same in words: "2 red and 1 blue". */
-export const countedSaid = (blocks: readonly unknown[]): string => tt('blocks.read', { counts: counted(blocks) })
+export const countedSaid = (blocks: readonly unknown[]): string => talText('blocks.read', { counts: counted(blocks) })
 
 /** How many blocks lie on a site. */
 export const blocksOn = (site: SiteTable): number => site.layers.flat().filter(colour => colour !== null).length
@@ -37,9 +37,11 @@ const hasScarab = ({ table }: Viewpoint, seat: number): boolean =>
 
 /** Whose site it is. */
 export function ownerSaid(viewpoint: Viewpoint, site: SiteTable): string {
-  if (site.closed) return tt('site.closed')
-  if (site.owner === null) return tt('site.free')
-  return site.owner === viewpoint.you ? tt('site.yours') : tt('site.of', { name: viewpoint.nameOf(site.owner) })
+  if (site.closed) return talText('site.closed')
+  if (site.owner === null) return talText('site.free')
+  return site.owner === viewpoint.you
+    ? talText('site.yours')
+    : talText('site.of', { name: viewpoint.nameOf(site.owner) })
 }
 
 /** What a pyramid still needs, layer by layer from the open one up. */
@@ -47,13 +49,13 @@ export function missingSaid({ layers }: Pick<SiteTable, 'layers'>): string {
   const missing = layers
     .map((cells, layer) => ({ layer, n: cells.filter(colour => colour === null).length }))
     .filter(({ n }) => n > 0)
-  return tt('missing', {
+  return talText('missing', {
     parts: missing.map(({ layer, n }) =>
       layer === layers.length - 1
-        ? tt('missing.top')
+        ? talText('missing.top')
         : layer === 0
-          ? tt('missing.ground', { n })
-          : tt('missing.layer', { n, layer: layer + 1 }),
+          ? talText('missing.ground', { n })
+          : talText('missing.layer', { n, layer: layer + 1 }),
     ),
   })
 }
@@ -61,16 +63,16 @@ export function missingSaid({ layers }: Pick<SiteTable, 'layers'>): string {
 /** Everything at once, for readers of text. */
 export function siteRead(viewpoint: Viewpoint, number: number): string {
   const site = viewpoint.siteOf(number)
-  if (!site) return tt('site', { site: number })
+  if (!site) return talText('site', { site: number })
   const { now, could } = worthOfSite(site)
-  if (site.closed) return [tt('site', { site: number }), ownerSaid(viewpoint, site)].join(', ')
+  if (site.closed) return [talText('site', { site: number }), ownerSaid(viewpoint, site)].join(', ')
   const contest = contestOf(viewpoint.table, number)
   return [
     [
-      tt('site', { site: number }),
+      talText('site', { site: number }),
       ownerSaid(viewpoint, site),
-      tt('site.blocks', { size: tt(`site.size.${site.size}`), n: blocksOn(site), of: blocksOf(site.size) }),
-      site.complete ? tt('site.worth.complete', { now }) : tt('site.worth.could', { could }),
+      talText('site.blocks', { size: talText(`site.size.${site.size}`), n: blocksOn(site), of: blocksOf(site.size) }),
+      site.complete ? talText('site.worth.complete', { now }) : talText('site.worth.could', { could }),
     ].join(', '),
     ...(['overseers', 'workers'] as const).flatMap(kind => majoritySaid(viewpoint, contest, kind)),
   ].join('; ')
@@ -83,21 +85,21 @@ export function majoritySaid(viewpoint: Viewpoint, contest: Contest, kind: 'over
   if (sides.every(side => side[kind] === 0)) return []
   const counts = sides
     .filter(side => side[kind] > 0)
-    .map(side => tt('majority.count', { name: viewpoint.nameOf(side.seat), n: side[kind] }))
+    .map(side => talText('majority.count', { name: viewpoint.nameOf(side.seat), n: side[kind] }))
   const lead =
     sides.length < 2
       ? []
       : [
           leader === null
-            ? tt('majority.level')
-            : tt('majority.lead', { name: viewpoint.nameOf(leader), yours: leader === viewpoint.you }),
+            ? talText('majority.level')
+            : talText('majority.lead', { name: viewpoint.nameOf(leader), yours: leader === viewpoint.you }),
         ]
-  return [tt(`majority.${kind}`, { counts: [...counts, ...lead] })]
+  return [talText(`majority.${kind}`, { counts: [...counts, ...lead] })]
 }
 
 /** What a figure is called. */
 export const figureSaid = (viewpoint: Viewpoint, piece: PieceName | null): string =>
-  tt(piece !== null && viewpoint.pieceOf(piece)?.kind === 'overseer' ? 'figure.overseer' : 'figure.worker')
+  talText(piece !== null && viewpoint.pieceOf(piece)?.kind === 'overseer' ? 'figure.overseer' : 'figure.worker')
 
 /** What a figure that came to a site would bring about there for its player. */
 export interface Prospect {

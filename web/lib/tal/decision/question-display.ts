@@ -8,7 +8,7 @@ import type { Intent } from '../table/intent.svelte.ts'
 import { marchesMoved, outranSaid } from '../marches/revealed-marches.ts'
 import type { Motion } from '../marches/motion.svelte.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
-import { tt } from '../table/tal-texts.ts'
+import { talText } from '../table/tal-texts.ts'
 
 interface Button {
   readonly label: string
@@ -44,7 +44,7 @@ const bidAfter = (viewpoint: Viewpoint): readonly string[] => {
 
 /** "10 blocks, 4 can be built, 6 go to the Pharaoh (then 11 of 30)". */
 const forecastSaid = ({ blocks, built, unused, pharaoh }: Forecast): string =>
-  blocks === 0 ? '' : tt('forecast', { blocks, built, unused, pharaoh, of: blocksOf('pharaoh') })
+  blocks === 0 ? '' : talText('forecast', { blocks, built, unused, pharaoh, of: blocksOf('pharaoh') })
 
 /**
  * Whether ending this part of the phase now would lose all blocks of this round although that can be avoided: none is built but
@@ -73,11 +73,11 @@ export function askOf(viewpoint: Viewpoint, intent: Intent, moving: Motion): Ask
   })
   if (moving.sold) {
     return what(
-      tt('bids.revealed'),
+      talText('bids.revealed'),
       '',
       [
         {
-          label: tt('marches.on'),
+          label: talText('marches.on'),
           first: true,
           ends: false,
           run: () => {
@@ -85,17 +85,17 @@ export function askOf(viewpoint: Viewpoint, intent: Intent, moving: Motion): Ask
           },
         },
       ],
-      { note: tt('bids.skip'), own: false },
+      { note: talText('bids.skip'), own: false },
     )
   }
   if (moving.opened && decision?.kind !== 'claim' && decision?.kind !== 'takeover') {
     return what(
-      tt('marches.open'),
+      talText('marches.open'),
       '',
       [
-        { label: tt('marches.again'), first: false, ends: false, run: () => moving.show(marchesMoved(viewpoint)) },
+        { label: talText('marches.again'), first: false, ends: false, run: () => moving.show(marchesMoved(viewpoint)) },
         {
-          label: tt('marches.on'),
+          label: talText('marches.on'),
           first: true,
           ends: false,
           run: () => {
@@ -103,7 +103,7 @@ export function askOf(viewpoint: Viewpoint, intent: Intent, moving: Motion): Ask
           },
         },
       ],
-      { note: moving.now ? tt('march.skip') : outranSaid(viewpoint), own: false },
+      { note: moving.now ? talText('march.skip') : outranSaid(viewpoint), own: false },
     )
   }
   if (!decision) return null
@@ -120,13 +120,13 @@ export function askOf(viewpoint: Viewpoint, intent: Intent, moving: Motion): Ask
   const loses = forecast !== null && losesAll(viewpoint, forecast)
   if (loses && intent.losing) {
     return what(
-      tt('lose'),
+      talText('lose'),
       '',
       [
-        { label: tt('lose.not'), first: true, ends: false, run: () => intent.back() },
-        ...button(enough, tt('lose.it'), false),
+        { label: talText('lose.not'), first: true, ends: false, run: () => intent.back() },
+        ...button(enough, talText('lose.it'), false),
       ],
-      { note: tt('lose.what', { n: forecast.blocks, still: forecast.built }), own: false },
+      { note: talText('lose.what', { n: forecast.blocks, still: forecast.built }), own: false },
     )
   }
   /** The button that ends this part of the phase; it asks for confirmation if all blocks would be lost. */
@@ -137,10 +137,10 @@ export function askOf(viewpoint: Viewpoint, intent: Intent, moving: Motion): Ask
     case 'bid': {
       const after = bidAfter(viewpoint)
       return what(
-        tt('ask.bid'),
-        intent.tablet === null ? '' : tt('ask.lay', { tablet: intent.tablet }),
-        button(seal, tt('ask.seal')),
-        { note: after.length > 0 ? tt('ask.after', { names: after }) : tt('ask.lastBid') },
+        talText('ask.bid'),
+        intent.tablet === null ? '' : talText('ask.lay', { tablet: intent.tablet }),
+        button(seal, talText('ask.seal')),
+        { note: after.length > 0 ? talText('ask.after', { names: after }) : talText('ask.lastBid') },
       )
     }
     case 'march':
@@ -150,19 +150,26 @@ export function askOf(viewpoint: Viewpoint, intent: Intent, moving: Motion): Ask
       const { going } = intent
       const way = going ? { to: going.params.to, steps: going.params.steps } : null
       const go: readonly Button[] = way
-        ? [{ label: tt(written ? 'ask.write' : 'ask.go', way), first: true, ends: false, run: () => void intent.go() }]
+        ? [
+            {
+              label: talText(written ? 'ask.write' : 'ask.go', way),
+              first: true,
+              ends: false,
+              run: () => void intent.go(),
+            },
+          ]
         : []
-      const buttons = [...go, ...(way ? [] : end(tt(written ? 'ask.seal' : 'ask.done')))]
+      const buttons = [...go, ...(way ? [] : end(talText(written ? 'ask.seal' : 'ask.done')))]
       const more: Partial<Ask> = {
         steps: decision.params.left - intent.stepsDrawn,
         back: back ? () => void intent.answer(back) : null,
         ...(forecast ? { forecast: forecastSaid(forecast) } : {}),
       }
-      if (written) return what(tt('ask.march'), tt('ask.marchWhat'), buttons, more)
-      if (intent.ways.size === 0) return what(tt('ask.noWay'), '', buttons, more)
+      if (written) return what(talText('ask.march'), talText('ask.marchWhat'), buttons, more)
+      if (intent.ways.size === 0) return what(talText('ask.noWay'), '', buttons, more)
       return what(
-        tt('ask.move'),
-        tt(
+        talText('ask.move'),
+        talText(
           figure === null
             ? decision.kind === 'work'
               ? 'ask.anyWorker'
@@ -177,31 +184,37 @@ export function askOf(viewpoint: Viewpoint, intent: Intent, moving: Motion): Ask
     }
     case 'claim':
       return what(
-        tt('ask.claim', { site: decision.params.site }),
+        talText('ask.claim', { site: decision.params.site }),
         '',
-        [...button(pass, tt('ask.leave'), false), ...button(viewpoint.optionsOf('claim')[0], tt('ask.claimIt'))],
-        { note: tt('ask.claimCost', { n: viewpoint.me?.scarabs ?? 0 }) },
+        [
+          ...button(pass, talText('ask.leave'), false),
+          ...button(viewpoint.optionsOf('claim')[0], talText('ask.claimIt')),
+        ],
+        { note: talText('ask.claimCost', { n: viewpoint.me?.scarabs ?? 0 }) },
       )
     case 'takeover':
       return what(
-        tt('ask.takeover', { site: decision.params.site }),
+        talText('ask.takeover', { site: decision.params.site }),
         '',
-        [...button(pass, tt('ask.leave'), false), ...button(viewpoint.optionsOf('takeover')[0], tt('ask.takeIt'))],
-        { note: tt('ask.takeoverFrom', { name: viewpoint.nameOf(decision.params.from) }) },
+        [
+          ...button(pass, talText('ask.leave'), false),
+          ...button(viewpoint.optionsOf('takeover')[0], talText('ask.takeIt')),
+        ],
+        { note: talText('ask.takeoverFrom', { name: viewpoint.nameOf(decision.params.from) }) },
       )
     case 'steal':
     case 'build': {
       const { left } = decision.params
       const here = left.find(each => each.site === intent.site) ?? left[0]
       const stealing = decision.kind === 'steal'
-      const text = here ? tt(stealing ? 'ask.stealWhat' : 'ask.buildWhat', { site: here.site }) : ''
+      const text = here ? talText(stealing ? 'ask.stealWhat' : 'ask.buildWhat', { site: here.site }) : ''
       const note = !here
         ? ''
         : stealing
-          ? tt('ask.stealLeft', { n: here.blocks })
-          : tt('ask.buildLeft', { n: here.blocks })
-      const lead = tt(here ? (stealing ? 'ask.steal' : 'ask.build') : stealing ? 'ask.stealOver' : 'ask.buildOver')
-      return what(lead, text, end(tt(here ? 'ask.enough' : 'ask.through')), {
+          ? talText('ask.stealLeft', { n: here.blocks })
+          : talText('ask.buildLeft', { n: here.blocks })
+      const lead = talText(here ? (stealing ? 'ask.steal' : 'ask.build') : stealing ? 'ask.stealOver' : 'ask.buildOver')
+      return what(lead, text, end(talText(here ? 'ask.enough' : 'ask.through')), {
         note,
         ...(forecast ? { forecast: forecastSaid(forecast) } : {}),
       })

@@ -7,7 +7,7 @@ import { coloursOf } from '../../table/end/page-colours.ts'
 import type { Box, Picture } from '../../table/end/picture.ts'
 import { drawingOf, pictureWords, type Wanted } from '../../table/end/picture-words.ts'
 import { block, Raised } from '../board/heap.ts'
-import { tt } from '../table/tal-texts.ts'
+import { talText } from '../table/tal-texts.ts'
 import type { Ended, Heap } from './heaps.ts'
 import type { TalStory } from './tal-story.ts'
 
@@ -19,7 +19,7 @@ export function pictureOf(view: TalView, players: readonly Ended[], story: TalSt
   return {
     ...words,
     told: best
-      ? t('end.pictureBestPyramid', { kind: tt(`kind.${worthOfSite(best.site).kind}`), points: best.points })
+      ? t('end.pictureBestPyramid', { kind: talText(`kind.${worthOfSite(best.site).kind}`), points: best.points })
       : '',
     drawing: drawingOf(words.scores[0], heaps, winner => t('end.pyramidsOf', winner), drawHeaps),
   }

@@ -6,7 +6,7 @@ import type { Moment } from '#web/lib/table/end/course.ts'
 import { positionsOf } from '#web/lib/table/end/play-through.ts'
 import { namedIn, storyOf, type Players, type Story } from '#web/lib/table/end/story.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { tt } from '../table/tal-texts.ts'
+import { talText } from '../table/tal-texts.ts'
 
 export interface TalStory extends Story {
   readonly best: Finished | null
@@ -52,7 +52,7 @@ export async function talStory(view: TalView): Promise<TalStory> {
   const told = best && {
     title: t('end.bestPyramid'),
     text: t('end.bestPyramidSaid', {
-      kind: tt(`kind.${worthOfSite(best.site).kind}`),
+      kind: talText(`kind.${worthOfSite(best.site).kind}`),
       site: best.site.site,
       name: namedIn(players, best.owner),
       round: best.round,

@@ -1,7 +1,7 @@
 // What the board game says of a hint: why the move is good, and where it is made.
 import type { Hint, View } from '#shared/protocol.ts'
 import type { TalOption } from '#shared/tal/declarations.ts'
-import { sayer } from '../../messages/collection.ts'
+import { translator } from '../../messages/collection.ts'
 import type { GameHints } from '../../table/hint/late-hint.ts'
 import { ownDecision } from '../../table/own-decision.ts'
 import type { Pointed } from '../../table/tutorial/steps.ts'
@@ -9,7 +9,7 @@ import { hint as texts } from '../messages/late-texts.ts'
 import { talView } from '../table/tal-view.ts'
 import { laidIn, picked } from './picked.ts'
 
-const say = sayer<typeof texts.all>(texts)
+const say = translator<typeof texts.all>(texts)
 
 /** Why the move is good, by the most that it changes; empty where nothing of it can be seen yet. */
 function reason(_: View, { changes: { points = 0, sites = 0, built = 0, held = 0 } }: Hint): string {

@@ -3,12 +3,12 @@ import type { Option, View } from '#shared/protocol.ts'
 import { letterOf } from '#shared/tal/board.ts'
 import type { TalDecisions } from '#shared/tal/decisions.ts'
 import type { TalOption } from '#shared/tal/declarations.ts'
-import { sayer } from '../../messages/collection.ts'
+import { translator } from '../../messages/collection.ts'
 import { labelPieces, plain } from '../../messages/telling.ts'
 import { countedSaid } from '../building/sites.ts'
 import { hint as texts } from '../messages/late-texts.ts'
 
-const say = sayer<typeof texts.all>(texts)
+const say = translator<typeof texts.all>(texts)
 
 /** The tablets on one group. */
 interface Laid {

@@ -11,7 +11,7 @@ import { logs } from '../../messages/texts.ts'
 import type { LogGroup } from './log-groups.ts'
 import { movesOf, type FigureMove } from '../marches/figure-moves.ts'
 import { counted } from '../building/sites.ts'
-import { tt } from '../table/tal-texts.ts'
+import { talText } from '../table/tal-texts.ts'
 
 const groupsIn = (lines: readonly TalLine<'won' | 'unsold'>[]) => lines.map(({ params }) => letterOf(params.group))
 export const isKey =
@@ -51,36 +51,38 @@ function sentenceOf(view: Told, deed: LogGroup): Phrase {
   switch (kind) {
     case 'won': {
       const won = lines.filter(isKey('won'))
-      return did(tt('deed.won', { groups: groupsIn(won), blocks: counted(won.flatMap(({ params }) => params.blocks)) }))
+      return did(
+        talText('deed.won', { groups: groupsIn(won), blocks: counted(won.flatMap(({ params }) => params.blocks)) }),
+      )
     }
     case 'unsold': {
       const unsold = lines.filter(isKey('unsold'))
-      return tt('deed.unsold', { groups: groupsIn(unsold), bag: unsold[0]?.params.to === 'bag' })
+      return talText('deed.unsold', { groups: groupsIn(unsold), bag: unsold[0]?.params.to === 'bag' })
     }
     case 'march': {
       const ways = waysIn(lines).map(({ places, taken, by }) =>
-        tt('deed.way', {
+        talText('deed.way', {
           places,
           taken: taken ?? '',
           by: by === undefined || by === seat ? '' : speak.player(by, 'whom'),
         }),
       )
       const more = said(view, lines.filter(isKey('claim', 'void')))
-      return ways.length > 0 ? tt('deed.march', { who, ways, more }) : did(joined(more, ', '))
+      return ways.length > 0 ? talText('deed.march', { who, ways, more }) : did(joined(more, ', '))
     }
     case 'work': {
       const [way] = waysIn(lines)
-      return tt('deed.worker', {
+      return talText('deed.worker', {
         who,
-        way: tt('deed.way', { places: way?.places ?? [], taken: '', by: '' }),
+        way: talText('deed.way', { places: way?.places ?? [], taken: '', by: '' }),
         steps: lines.filter(isKey('work')).reduce((sum, { params }) => sum + params.steps, 0),
       })
     }
     case 'rest':
-      return tt('deed.rest', { who, you: seat === view.you, n: deed.left ?? 0 })
+      return talText('deed.rest', { who, you: seat === view.you, n: deed.left ?? 0 })
     case 'steal':
       return did(
-        tt('deed.stole', {
+        talText('deed.stole', {
           sites: bySite(lines.filter(isKey('steal'))).map(({ site, blocks, first }) => {
             const { from } = first.params
             return { site, blocks, from: speak.player(from), yours: from === view.you }
@@ -90,9 +92,9 @@ function sentenceOf(view: Told, deed: LogGroup): Phrase {
     case 'build': {
       const blocks = lines.filter(isKey('build'))
       return did(
-        tt('deed.all', {
+        talText('deed.all', {
           what: [
-            ...(blocks.length > 0 ? [tt('deed.built', { sites: bySite(blocks) })] : []),
+            ...(blocks.length > 0 ? [talText('deed.built', { sites: bySite(blocks) })] : []),
             ...said(view, lines.filter(isKey('complete', 'unused'))),
           ],
         }),
@@ -107,5 +109,7 @@ function sentenceOf(view: Told, deed: LogGroup): Phrase {
 export function groupPieces(view: Told, deed: LogGroup): readonly Piece[] {
   const [line] = deed.lines
   const pieces = deed.kind === 'line' && line ? logPieces(view, line) : begun(sentenceOf(view, deed))
-  return deed.undone ? [...pieces.map(piece => ({ ...piece, undone: true })), { text: tt('deed.takenBack') }] : pieces
+  return deed.undone
+    ? [...pieces.map(piece => ({ ...piece, undone: true })), { text: talText('deed.takenBack') }]
+    : pieces
 }

@@ -10,7 +10,7 @@ import { begun, naming, playerName, promptPieces, type Told } from '../../messag
 import type { LogGroup } from './log-groups.ts'
 import { counted } from '../building/sites.ts'
 import { groupPieces, isKey, said, waysIn } from './group-sentences.ts'
-import { tt } from '../table/tal-texts.ts'
+import { talText } from '../table/tal-texts.ts'
 
 /** What these sentences need to know of the table. */
 export type Table = Pick<TalTable, 'round' | 'phase' | 'turn' | 'mine' | 'pharaoh'>
@@ -37,11 +37,11 @@ function moved(view: Told, phase: 'overseers' | 'workers', lines: readonly TalLi
     ...(gone.length > 0
       ? [
           phase === 'workers'
-            ? tt('aloud.workers', { to: gone.map(({ to }) => to) })
-            : tt('aloud.overseers', { ways: gone }),
+            ? talText('aloud.workers', { to: gone.map(({ to }) => to) })
+            : talText('aloud.overseers', { ways: gone }),
         ]
       : []),
-    ...stopped.map(way => tt('aloud.stopped', way)),
+    ...stopped.map(way => talText('aloud.stopped', way)),
     ...said(view, lines.filter(isKey('claim', 'void', 'takeover'))),
   ]
 }
@@ -54,7 +54,7 @@ function won(view: Told, seat: number, lines: readonly TalLine<'won'>[]): Phrase
     value: bids.find(bid => bid.seat === seat)?.value ?? 0,
     others: bids.filter(bid => bid.seat !== seat).map(bid => ({ name: speak.player(bid.seat), value: bid.value })),
   }))
-  return tt('aloud.won', { groups, blocks: counted(lines.flatMap(({ params }) => params.blocks)) })
+  return talText('aloud.won', { groups, blocks: counted(lines.flatMap(({ params }) => params.blocks)) })
 }
 
 /** The sentence of a single log line; empty if it says only what happens in every round. */
@@ -62,7 +62,7 @@ function line(view: Told, table: Table, deed: LogGroup): string {
   const [first] = deed.lines
   if (first?.key === 'groups' && first.params.groups.length > view.seats.length) return ''
   if (first?.key !== 'stone' || deed.seat === null) return plain(groupPieces(view, deed))
-  return tt('aloud.round', {
+  return talText('aloud.round', {
     n: deed.round,
     name: playerName(view, deed.seat),
     yours: deed.seat === view.you,
@@ -79,7 +79,7 @@ export function turnSaid(view: Told, table: Table, deeds: readonly LogGroup[]): 
   const { seat, phase } = first
   const lines = standing.filter(({ kind }) => kind !== 'rest').flatMap(deed => deed.lines)
   const did = (what: readonly Phrase[]) =>
-    seat === null || what.length === 0 ? [] : [plain(begun(whoDid(view, [seat], tt('deed.all', { what }))))]
+    seat === null || what.length === 0 ? [] : [plain(begun(whoDid(view, [seat], talText('deed.all', { what }))))]
   if (phase === 'overseers' || phase === 'workers') return did(moved(view, phase, lines))
   return standing
     .flatMap(deed =>
@@ -94,14 +94,14 @@ export function turnSaid(view: Told, table: Table, deeds: readonly LogGroup[]): 
 export function leftSaid(view: Told, decision: TalDecision): readonly string[] {
   switch (decision.kind) {
     case 'bid':
-      return [tt('aloud.tablets', { n: decision.params.left })]
+      return [talText('aloud.tablets', { n: decision.params.left })]
     case 'march':
     case 'work':
-      return [tt('aloud.steps', { n: decision.params.left })]
+      return [talText('aloud.steps', { n: decision.params.left })]
     case 'build':
     case 'steal': {
       const { left } = decision.params
-      return [left.length > 0 ? tt('aloud.blocks', { left }) : plain(promptPieces(view, decision))]
+      return [left.length > 0 ? talText('aloud.blocks', { left }) : plain(promptPieces(view, decision))]
     }
     default:
       return []
@@ -116,7 +116,7 @@ export function secretSaid(before: Mine | null, now: Mine | null, kind: TalDecis
       tablets.join() === (before.bids[group] ?? []).join()
         ? []
         : [
-            tt('aloud.laid', {
+            talText('aloud.laid', {
               letter: letterOf(group),
               values: tablets.filter(value => value > 0),
               blanks: tablets.filter(value => value === 0).length,
@@ -128,6 +128,9 @@ export function secretSaid(before: Mine | null, now: Mine | null, kind: TalDecis
   const longer = now.march.length > before.march.length ? now : before
   const piece = longer.march.at(-1)?.piece ?? ''
   return [
-    tt('aloud.written', { n: Number(piece.slice(2)), to: now.march.findLast(step => step.piece === piece)?.to ?? '' }),
+    talText('aloud.written', {
+      n: Number(piece.slice(2)),
+      to: now.march.findLast(step => step.piece === piece)?.to ?? '',
+    }),
   ]
 }

@@ -8,10 +8,10 @@ import type { PieceName, PlaceName } from '#shared/tal/table.ts'
 import { standsAt } from '../map/camera.ts'
 import type { Intent } from '../table/intent.svelte.ts'
 import { whoseSaid } from '../table/naming.ts'
-import { tt } from '../table/tal-texts.ts'
+import { talText } from '../table/tal-texts.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
-export const tooFarSaid = (place: PlaceName): string => tt('refused.far', { place })
+export const tooFarSaid = (place: PlaceName): string => talText('refused.far', { place })
 
 /** Why a figure may not enter a place, however far it is, by the rules themselves; empty where it may. */
 export function refusalOf(viewpoint: Viewpoint, piece: PieceName, place: PlaceName): string {
@@ -21,9 +21,9 @@ export function refusalOf(viewpoint: Viewpoint, piece: PieceName, place: PlaceNa
   const mover: Mover = figure.kind === 'worker' ? 'worker' : decision?.key === 'march' ? 'march' : 'overseer'
   const obstacle = obstacleToEntering(groundOf(table), mover, figure.seat, indexOfPlace(place))
   if (obstacle === null) return ''
-  if (obstacle !== 'taken') return tt(`refused.${obstacle}`, { site: Number.parseInt(place) })
+  if (obstacle !== 'taken') return talText(`refused.${obstacle}`, { site: Number.parseInt(place) })
   const there = table.pieces.find(({ at }) => at === place)
-  return there ? tt('refused.taken', { place, who: whoseSaid(viewpoint, there) }) : ''
+  return there ? talText('refused.taken', { place, who: whoseSaid(viewpoint, there) }) : ''
 }
 
 /** Why no figure goes to a place that was pressed; empty where one does, stands there, or where no figure is to be moved. */
@@ -41,7 +41,7 @@ export function whyNotTo(viewpoint: Viewpoint, intent: Intent, place: PlaceName)
 export function blockedSaid({ decision }: Viewpoint, site: number): string {
   const blocked = Object.entries(decision?.blocked ?? {}) as [TalObstacle, readonly string[]][]
   const found = blocked.find(([, ids]) => ids.includes(String(site)))
-  return found ? tt(`blocked.${found[0]}`, { site }) : ''
+  return found ? talText(`blocked.${found[0]}`, { site }) : ''
 }
 
 /** Why nothing of what is asked can be done at a site that was pressed; empty where something can, or nothing is asked. */

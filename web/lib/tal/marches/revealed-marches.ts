@@ -5,7 +5,7 @@ import { siteOf } from '../board/board-geometry.ts'
 import { isMarched } from './motion.svelte.ts'
 import { movesOf, type FigureMove } from './figure-moves.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
-import { tt } from '../table/tal-texts.ts'
+import { talText } from '../table/tal-texts.ts'
 
 export interface Way {
   readonly piece: PieceName
@@ -52,11 +52,11 @@ export function slipsOf(viewpoint: Viewpoint): readonly Slip[] {
 
 /** A written way in words: for which overseer, and where it leads. */
 export const wayRead = (piece: PieceName, places: readonly PlaceName[]): string =>
-  tt('march.read', { n: Number(piece.slice(2)), way: places, stays: false })
+  talText('march.read', { n: Number(piece.slice(2)), way: places, stays: false })
 
 /** A sentence that says what stopped an overseer. */
 export const stoppedSaid = (viewpoint: Viewpoint, { at, by, to }: NonNullable<Way['stop']>): string =>
-  tt('march.stopped', { at, to, by: by === null ? '' : viewpoint.nameOf(by), yours: by === viewpoint.you })
+  talText('march.stopped', { at, to, by: by === null ? '' : viewpoint.nameOf(by), yours: by === viewpoint.you })
 
 /** A space that was found taken: who stood there, and who came second; preferably one that concerns the viewer. Null if there is none. */
 export function outrunAt(
@@ -74,14 +74,16 @@ export function outrunAt(
 export function outranSaid(viewpoint: Viewpoint): string {
   const one = outrunAt(viewpoint)
   if (!one)
-    return tt(viewpoint.table.marches.some(({ stops = [] }) => stops.length > 0) ? 'marches.taken' : 'marches.free')
+    return talText(
+      viewpoint.table.marches.some(({ stops = [] }) => stops.length > 0) ? 'marches.taken' : 'marches.free',
+    )
   const { first, second } = one
   const site = Number.parseInt(one.place)
   return first === viewpoint.you
-    ? tt('marches.youOutran', { name: viewpoint.nameOf(second), site })
+    ? talText('marches.youOutran', { name: viewpoint.nameOf(second), site })
     : second === viewpoint.you
-      ? tt('marches.outranYou', { name: viewpoint.nameOf(first), site })
-      : tt('marches.outran', { first: viewpoint.nameOf(first), second: viewpoint.nameOf(second), site })
+      ? talText('marches.outranYou', { name: viewpoint.nameOf(first), site })
+      : talText('marches.outran', { first: viewpoint.nameOf(first), second: viewpoint.nameOf(second), site })
 }
 
 /** The marches as moves to be animated. */

@@ -1,6 +1,6 @@
 // The parts of the late part `late-missed.ts`.
 import { replay } from '../../messages/books.ts'
-import { learn } from '../../messages/collection.ts'
+import { loadTexts } from '../../messages/collection.ts'
 import { missed } from '../../messages/late-texts.ts'
 
 export { default as MissedSheet } from './MissedSheet.svelte'
@@ -9,4 +9,4 @@ export { default as MissedWatch } from '../../table/missed/MissedWatch.svelte'
 export { talMissed as words } from './tal-missed.ts'
 
 /** Fetches the texts that they speak. */
-export const learnTexts = () => learn(missed, replay)
+export const loadOwnTexts = () => loadTexts(missed, replay)

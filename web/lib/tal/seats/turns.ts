@@ -1,6 +1,6 @@
 // How far each player is in the present phase, from public knowledge alone.
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
-import { tt } from '../table/tal-texts.ts'
+import { talText } from '../table/tal-texts.ts'
 
 /** `done`: has had its turn; `now`: is asked; `next` and `later`: come after the one who is asked. */
 type Standing = 'done' | 'now' | 'next' | 'later'
@@ -30,15 +30,15 @@ export const tabletsOf = ({ groups }: Viewpoint['table'], seat: number): number 
 export function standingSaid(viewpoint: Viewpoint, seat: number): string {
   const standing = standingOf(viewpoint, seat)
   if (standing === null || standing === 'later') return ''
-  return standing === 'now' && seat === viewpoint.you ? tt('turn.yours') : tt(`turn.${standing}`)
+  return standing === 'now' && seat === viewpoint.you ? talText('turn.yours') : talText(`turn.${standing}`)
 }
 
 /** What a seat does in the auction, while it goes on. */
 export function biddingSaid(viewpoint: Viewpoint, seat: number): string {
   const standing = standingOf(viewpoint, seat)
   return standing === 'now'
-    ? tt('bids.now')
+    ? talText('bids.now')
     : standing === 'done'
-      ? tt('bids.sealed', { n: tabletsOf(viewpoint.table, seat) })
-      : tt('bids.later')
+      ? talText('bids.sealed', { n: tabletsOf(viewpoint.table, seat) })
+      : talText('bids.later')
 }

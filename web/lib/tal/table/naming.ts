@@ -7,7 +7,7 @@ import type { Cell } from './intent.svelte.ts'
 import { isHidden } from '../building/building.ts'
 import { countedSaid, ownerSaid, prospectOf } from '../building/sites.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
-import { tt } from './tal-texts.ts'
+import { talText } from './tal-texts.ts'
 
 /** The sites of an area that are played on. */
 export const sitesIn = (viewpoint: Viewpoint, area: number): readonly number[] =>
@@ -15,21 +15,26 @@ export const sitesIn = (viewpoint: Viewpoint, area: number): readonly number[] =
 
 /** Whose figure it is: "your worker". */
 export const whoseSaid = (viewpoint: Viewpoint, { seat, kind }: Pick<Piece, 'seat' | 'kind'>): string =>
-  tt('figure.whose', { name: viewpoint.nameOf(seat), yours: seat === viewpoint.you, figure: tt(`figure.${kind}`) })
+  talText('figure.whose', {
+    name: viewpoint.nameOf(seat),
+    yours: seat === viewpoint.you,
+    figure: talText(`figure.${kind}`),
+  })
 
 /** A place that a figure can go to: what that costs, whose it is, who stands there now, what could be done there. */
 export function placeRead(viewpoint: Viewpoint, figure: PieceName | null, place: PlaceName, steps: number): string {
   const [number] = place.split('/')
-  if (!place.includes('/')) return tt('place.area', { area: place, steps, sites: sitesIn(viewpoint, Number(place)) })
+  if (!place.includes('/'))
+    return talText('place.area', { area: place, steps, sites: sitesIn(viewpoint, Number(place)) })
   const site = viewpoint.siteOf(Number(number))
   const there = viewpoint.table.pieces.find(({ at, id }) => at === place && id !== figure)
   const gain = figure === null || there ? null : (prospectOf(viewpoint, figure, place)?.gain ?? null)
   return [
-    tt('place.space', { place, steps }),
+    talText('place.space', { place, steps }),
     ...(site ? [ownerSaid(viewpoint, site)] : []),
-    ...(site?.complete ? [tt('place.complete')] : []),
-    ...(there ? [tt('place.taken', { who: whoseSaid(viewpoint, there) })] : []),
-    ...(gain ? [tt(`place.${gain}`)] : []),
+    ...(site?.complete ? [talText('place.complete')] : []),
+    ...(there ? [talText('place.taken', { who: whoseSaid(viewpoint, there) })] : []),
+    ...(gain ? [talText(`place.${gain}`)] : []),
   ].join(', ')
 }
 
@@ -42,11 +47,12 @@ export function figureRead(
   if (!ways.has(piece)) return null
   const kind = viewpoint.pieceOf(piece)?.kind ?? 'worker'
   const at = standsAt(viewpoint, piece)
-  if (viewpoint.decision?.key === 'march') return tt('figure.nth', { n: overseersOf(viewpoint).indexOf(piece) + 1, at })
+  if (viewpoint.decision?.key === 'march')
+    return talText('figure.nth', { n: overseersOf(viewpoint).indexOf(piece) + 1, at })
   const n = at.includes('/')
     ? 1
     : viewpoint.table.pieces.filter(each => each.seat === viewpoint.you && each.kind === kind && each.at === at).length
-  return tt('figure.at', { figure: tt(`figure.${kind}`), at, n })
+  return talText('figure.at', { figure: talText(`figure.${kind}`), at, n })
 }
 
 /** The viewer's overseers: the first and the second. */
@@ -57,8 +63,8 @@ export const overseersOf = (viewpoint: Viewpoint): readonly PieceName[] =>
 export function cellRead(viewpoint: Viewpoint, { site, layer, cell }: Cell, colour: Colour | null): string {
   const place = { layer: layer + 1, cell: cell + 1 }
   return colour === null
-    ? tt('cell.build', { ...place, hidden: isHidden(viewpoint.siteOf(site)?.size ?? 'small', { layer, cell }) })
-    : tt('cell.steal', { ...place, colour: tt(`colour.${colour}`) })
+    ? talText('cell.build', { ...place, hidden: isHidden(viewpoint.siteOf(site)?.size ?? 'small', { layer, cell }) })
+    : talText('cell.steal', { ...place, colour: talText(`colour.${colour}`) })
 }
 
 /** What lies in the layers of a pyramid that is begun, from the ground up to the open one. */
@@ -68,11 +74,11 @@ export function layersSaid({ layers, size }: SiteTable): readonly string[] {
     const hidden = cells.find((_, cell) => isHidden(size, { layer, cell })) ?? null
     if (cells.every(colour => colour === null)) return []
     return [
-      tt('layer.read', {
+      talText('layer.read', {
         layer: layer + 1,
         counts: countedSaid(viewpoint),
         free: cells.filter(colour => colour === null).length,
-        hidden: hidden === null ? '' : tt(`colour.${hidden}`),
+        hidden: hidden === null ? '' : talText(`colour.${hidden}`),
       }),
     ]
   })
@@ -83,7 +89,7 @@ export const spacesSaid = (viewpoint: Viewpoint, site: number): readonly string[
   viewpoint.table.pieces
     .filter(({ at }) => at.startsWith(`${site}/`))
     .toSorted((one, other) => (one.at < other.at ? -1 : 1))
-    .map(piece => tt('space.read', { space: piece.at, who: whoseSaid(viewpoint, piece) }))
+    .map(piece => talText('space.read', { space: piece.at, who: whoseSaid(viewpoint, piece) }))
 
 /** An area: which lie beside it, and who stands there. */
 export function areaSaid(viewpoint: Viewpoint, area: number): string {
@@ -92,8 +98,8 @@ export function areaSaid(viewpoint: Viewpoint, area: number): string {
   const figures = viewpoint.players.flatMap(({ seat }) =>
     (['overseer', 'worker'] as const).flatMap(kind => {
       const n = here.filter(each => each.seat === seat && each.kind === kind).length
-      return n > 0 ? [tt('area.figures', { name: viewpoint.nameOf(seat), n, kind })] : []
+      return n > 0 ? [talText('area.figures', { name: viewpoint.nameOf(seat), n, kind })] : []
     }),
   )
-  return tt('area', { area, beside, figures })
+  return talText('area', { area, beside, figures })
 }

@@ -1,5 +1,5 @@
-// The texts of the board game's page and of what happened in it: `tt(key, params)`.
-import { sayer } from '../../messages/collection.ts'
+// The texts of the board game's page and of what happened in it: `talText(key, params)`.
+import { translator } from '../../messages/collection.ts'
 import { talTable } from '../messages/texts.ts'
 
-export const tt = sayer<typeof talTable.all>(talTable)
+export const talText = translator<typeof talTable.all>(talTable)

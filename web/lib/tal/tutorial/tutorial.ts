@@ -1,7 +1,7 @@
 // The tutorial of the board game, step by step, and the game it is played with. A step that points at something names it as well.
 import { letterOf } from '#shared/tal/board.ts'
 import type { PlaceName } from '#shared/tal/table.ts'
-import { sayer } from '../../messages/collection.ts'
+import { translator } from '../../messages/collection.ts'
 import { forAnyView, type Pointed, type Said, type Step } from '../../table/tutorial/steps.ts'
 import { tutorial as texts } from '../messages/late-texts.ts'
 import {
@@ -22,7 +22,7 @@ import {
 } from './seen.ts'
 
 export { texts }
-const say = sayer<typeof texts.all>(texts)
+const say = translator<typeof texts.all>(texts)
 
 const places = (names: readonly PlaceName[]) => names.map((name): Pointed => `place=${name}`)
 /** While bids or marches are still shown as they were turned up, only the button to go on can be seen. */

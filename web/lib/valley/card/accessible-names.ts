@@ -3,7 +3,7 @@ import type { Card } from '#shared/protocol.ts'
 import type { PlayedCard } from '#shared/valley/table.ts'
 import { cardName, playerName, setName } from '../../messages/telling.ts'
 import { t } from '../../messages/page-texts.ts'
-import { setOf, titleOf } from './learned-titles.ts'
+import { setOf, titleOf } from './loaded-titles.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
 /** A title with everything printed on it. */

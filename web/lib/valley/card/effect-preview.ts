@@ -5,7 +5,7 @@ import type { Now } from '../messages/en/effects.ts'
 import { cardName } from '../../messages/telling.ts'
 import { explanations } from '../messages/late-texts.ts'
 import { handCount } from '../seats/player-summary.ts'
-import { titleOf } from './learned-titles.ts'
+import { titleOf } from './loaded-titles.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
 /** @returns a few words about a title's action or a pharaoh's power; null for a title without an action */

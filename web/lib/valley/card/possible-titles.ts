@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte'
 import { startersOfBoth } from '#shared/valley/starters.ts'
 import type { Mix } from './mix.ts'
-import { knownTitles, type Title } from './learned-titles.ts'
+import { knownTitles, type Title } from './loaded-titles.ts'
 
 const key = Symbol('mix')
 

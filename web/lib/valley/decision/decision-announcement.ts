@@ -1,7 +1,7 @@
 // The open question as it is announced: what is asked, how many options there are, and if they are few, which.
 import type { ValleyLine } from '#shared/valley/declarations.ts'
 import { labelPieces, plain, promptPieces } from '../../messages/telling.ts'
-import { st } from '../log/log-texts.ts'
+import { summaryText } from '../log/log-texts.ts'
 import { titleIn } from '../log/line-params.ts'
 import type { AnnouncedDecision } from '../log/announcer.ts'
 import { eventLines, type Reaction } from './reaction.ts'
@@ -14,9 +14,9 @@ const few = 3
 /** What can be done in the turn, and the gold if anything can be bought. */
 function turnSaid(viewpoint: Viewpoint, again: boolean): string {
   const todo = todoOf(viewpoint.decision)
-  const what = st(again ? 'told.more' : 'told.turn', { todo })
+  const what = summaryText(again ? 'told.more' : 'told.turn', { todo })
   return viewpoint.decision?.options.some(({ key }) => key === 'buy')
-    ? st('told.gold', { what, gold: purseOf(viewpoint) })
+    ? summaryText('told.gold', { what, gold: purseOf(viewpoint) })
     : what
 }
 
@@ -39,7 +39,7 @@ export function announcedDecision(viewpoint: Viewpoint): AnnouncedDecision | nul
       if (isTurn) return turnSaid(viewpoint, again)
       const options =
         decision.options.length > few ? [] : decision.options.map(option => plain(labelPieces(view, option)))
-      return st('told.asked', {
+      return summaryText('told.asked', {
         question: plain(promptPieces(view, decision)).replace(/[.:?]$/, ''),
         n: decision.options.length,
         options,

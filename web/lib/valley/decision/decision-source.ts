@@ -3,7 +3,7 @@ import type { ValleyDecision } from '#shared/valley/declarations.ts'
 import { icons } from '../../ui/signs/icons.ts'
 import { pharaohs } from '../pharaohs/late-pharaohs.ts'
 import { cardIn } from '../log/line-params.ts'
-import { knownTitles, textOf } from '../card/learned-titles.ts'
+import { knownTitles, textOf } from '../card/loaded-titles.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
 /** The title whose action or reaction this question is part of; null if none. */

@@ -3,7 +3,7 @@
 import type { ValleyView } from '#shared/valley/declarations.ts'
 import { mixOf } from '#web/lib/valley/card/mix.ts'
 import { tombOf, type TombSet } from '#web/lib/valley/tomb/tomb.ts'
-import { titleOf } from '#web/lib/valley/card/learned-titles.ts'
+import { titleOf } from '#web/lib/valley/card/loaded-titles.ts'
 
 export interface Reckoned {
   readonly seat: number

@@ -7,7 +7,7 @@ import { t } from '#web/lib/messages/page-texts.ts'
 import type { Moment } from '#web/lib/table/end/course.ts'
 import { positionsOf } from '#web/lib/table/end/play-through.ts'
 import { namedIn, storyOf, type Players, type Story } from '#web/lib/table/end/story.ts'
-import { titleOf } from '#web/lib/valley/card/learned-titles.ts'
+import { titleOf } from '#web/lib/valley/card/loaded-titles.ts'
 import { mixOf } from '#web/lib/valley/card/mix.ts'
 import { bestEntombings, type Entombing, type Tombs } from './entombings.ts'
 

@@ -1,13 +1,13 @@
 // Everything that the gallery shows: facts, texts and sources of every title and pharaoh. Made when all editions are known.
 import type { StatedSources, StatedValue } from '#shared/valley/sources.ts'
 import type { Source, Timing } from '#shared/valley/card-definition.ts'
-import { groupOf, knownTitles, setOf, textOf, titleOf, type Title } from '../card/learned-titles.ts'
+import { groupOf, knownTitles, setOf, textOf, titleOf, type Title } from '../card/loaded-titles.ts'
 import { wordsOf } from '../../messages/card-texts.ts'
 import { cardName, setName } from '../../messages/telling.ts'
 import { t } from '../../messages/page-texts.ts'
 import { cardsOf, chaptersOf, type Chapter, type ChapterId, type Group } from './groups.ts'
 import { searchOver } from './search.ts'
-import { gt } from './gallery-texts.ts'
+import { galleryText } from './gallery-texts.ts'
 import { more, pharaohs } from 'virtual:gallery'
 
 /** A value of a card and its source; `shown` if it is short enough to be repeated beside the card. */
@@ -68,7 +68,8 @@ function titleEntry(title: Title): Entry {
     timing,
     values,
     read: `${cardName(id)}, ${facts.join(', ')}`,
-    copies: kind === 'starter' ? gt('copies.starter', { n: copies }) : gt('copies.stock', { n: copies }),
+    copies:
+      kind === 'starter' ? galleryText('copies.starter', { n: copies }) : galleryText('copies.stock', { n: copies }),
   }
 }
 
@@ -87,8 +88,8 @@ function pharaohEntry({
     name: cardName(id),
     royal: sign,
     timing: 'power',
-    read: `${cardName(id)}, ${gt('pharaohs')}`,
-    copies: gt('copies.stock', { n: 1 }),
+    read: `${cardName(id)}, ${galleryText('pharaohs')}`,
+    copies: galleryText('copies.stock', { n: 1 }),
     values: [
       { value: 'name', shown: null, from: from('name') },
       { value: 'power', shown: null, from: from('text') },
@@ -136,16 +137,16 @@ const singular = ({ kind }: Group): string =>
   kind === 'starter' ? t('set.starter') : kind === 'unique' ? t('set.unique') : ''
 
 /** The name of a chapter of the gallery. */
-export const chapterName = (id: ChapterId): string => gt(id)
+export const chapterName = (id: ChapterId): string => galleryText(id)
 
 /** The name of a group of cards. */
 export function groupName({ kind, set }: Group): string {
-  return set ? setName(set) : gt(kind === 'starter' ? 'starters' : kind === 'unique' ? 'uniques' : 'pharaohs')
+  return set ? setName(set) : galleryText(kind === 'starter' ? 'starters' : kind === 'unique' ? 'uniques' : 'pharaohs')
 }
 
 /** A short description of a group. */
 export function groupWhat({ kind, set }: Group): string {
   return set
-    ? gt('set.what', { size: setOf(set)?.size ?? 0 })
-    : gt(kind === 'starter' ? 'starters.what' : kind === 'unique' ? 'uniques.what' : 'pharaohs.what')
+    ? galleryText('set.what', { size: setOf(set)?.size ?? 0 })
+    : galleryText(kind === 'starter' ? 'starters.what' : kind === 'unique' ? 'uniques.what' : 'pharaohs.what')
 }

@@ -1,5 +1,5 @@
 // The gallery's texts: `gt(key, params)`.
-import { sayer } from '../../messages/collection.ts'
+import { translator } from '../../messages/collection.ts'
 import { gallery } from '../messages/books.ts'
 
-export const gt = sayer<typeof gallery.all>(gallery)
+export const galleryText = translator<typeof gallery.all>(gallery)

@@ -2,7 +2,7 @@
 import { editions } from '#shared/valley/editions.ts'
 import { showSigns } from '../../ui/signs/sprites.ts'
 import { part } from '../../platform/part.ts'
-import { learnEditions, learnPharaohs } from '../card/learned-titles.ts'
+import { loadEditions, loadPharaohs } from '../card/loaded-titles.ts'
 import { late } from '../../messages/texts.ts'
 import { gallery } from '../messages/books.ts'
 
@@ -14,10 +14,10 @@ export const showAllSigns = (): Promise<void> => showSigns(first ?? '').then(() 
 export const openGallery = part(async () => {
   const [come] = await Promise.all([
     import('./Gallery.svelte'),
-    gallery.learn(),
-    late.learn(),
-    learnEditions(editions),
-    learnPharaohs(),
+    gallery.load(),
+    late.load(),
+    loadEditions(editions),
+    loadPharaohs(),
   ])
   return come
 })

@@ -1,16 +1,16 @@
 // What the deck-builder says of a hint: why the move is good, and where it is made.
 import type { Hint, View } from '#shared/protocol.ts'
 import type { ValleyOption } from '#shared/valley/declarations.ts'
-import { sayer } from '../../messages/collection.ts'
+import { translator } from '../../messages/collection.ts'
 import { cardName, setName } from '../../messages/telling.ts'
 import type { GameHints } from '../../table/hint/late-hint.ts'
 import { ownDecision } from '../../table/own-decision.ts'
 import type { Pointed } from '../../table/tutorial/steps.ts'
-import { titleOf } from '../card/learned-titles.ts'
+import { titleOf } from '../card/loaded-titles.ts'
 import { hint as texts } from '../messages/late-texts.ts'
 import { valleyView } from '../table/valley-view.ts'
 
-const say = sayer<typeof texts.all>(texts)
+const say = translator<typeof texts.all>(texts)
 
 /** What of a position grows, by the part of its key behind the dot. */
 const grown = ({ changes }: Hint, what: 'tomb' | 'own' | 'base'): readonly string[] =>

@@ -7,7 +7,7 @@ import type { AnySentences, Speaker } from '#shared/messages/words.ts'
 import { type LogGroup } from './log-groups.ts'
 import { cardIn, cardsIn, titleIn, wayIn } from './line-params.ts'
 import { groupName, type Gain } from '../tomb/tomb.ts'
-import { st } from './log-texts.ts'
+import { summaryText } from './log-texts.ts'
 import { logs } from '../../messages/texts.ts'
 
 /** What entombed cards brought, by the number of their line. */
@@ -130,10 +130,10 @@ class ClauseRun {
     return [
       ...this.#clause(this.#says(), tails.includes(key) ? 'tail' : this.#isHead() ? 'head' : 'inner'),
       ...(key === 'end' && cardsIn(this.#first).length > 0
-        ? this.#clause(st('story.discard', { cards: this.#named(cardsIn(this.#first)) }), 'inner')
+        ? this.#clause(summaryText('story.discard', { cards: this.#named(cardsIn(this.#first)) }), 'inner')
         : []),
       ...(key === 'begin'
-        ? this.#clause(st('story.boneyard', { card: this.#speak.card(params.boneyard) }), 'tail')
+        ? this.#clause(summaryText('story.boneyard', { card: this.#speak.card(params.boneyard) }), 'tail')
         : []),
     ]
   }
@@ -163,9 +163,9 @@ class ClauseRun {
     const { key, params } = this.#first
     switch (key) {
       case 'begin':
-        return st('story.begin')
+        return summaryText('story.begin')
       case 'end':
-        return st('story.end')
+        return summaryText('story.end')
       case 'pay':
       case 'buy':
         return this.#purchase()
@@ -174,22 +174,22 @@ class ClauseRun {
       case 'draw':
         return this.#draw(params.count)
       case 'reshuffle':
-        return st('story.reshuffled', { n: params.count })
+        return summaryText('story.reshuffled', { n: params.count })
       case 'swap':
         return this.#wording.brief
           ? this.#sentence()
-          : st('story.changedPlaces', {
+          : summaryText('story.changedPlaces', {
               one: this.#speak.card(params.one),
               other: this.#speak.card(params.other),
             })
       case 'fell':
-        return st('story.fell', { cards: this.#titles(this.#run) })
+        return summaryText('story.fell', { cards: this.#titles(this.#run) })
       case 'refilled':
-        return st('story.refilled', { cards: this.#named(cardsIn(this.#first)) })
+        return summaryText('story.refilled', { cards: this.#named(cardsIn(this.#first)) })
       case 'protected':
         return params.discarded === true
           ? this.#sentence()
-          : st('story.spared', { card: this.#speak.card(params.card) })
+          : summaryText('story.spared', { card: this.#speak.card(params.card) })
       case 'reveal':
         return this.#reveal(params.card)
       case 'give':
@@ -200,10 +200,10 @@ class ClauseRun {
         return isAside(this.#first) ? this.#aside(params.card) : this.#withAllCards()
       case 'sacrifice':
         return params.owed === true
-          ? st('story.owed', { card: this.#speak.card(params.card) })
+          ? summaryText('story.owed', { card: this.#speak.card(params.card) })
           : this.#withAllCards(params.from === 'hand' ? { ...params, from: undefined } : params)
       case 'undo':
-        return this.#act.undone.has(this.#first.n) ? '' : st('story.undo')
+        return this.#act.undone.has(this.#first.n) ? '' : summaryText('story.undo')
       default:
         return this.#withAllCards()
     }
@@ -223,7 +223,10 @@ class ClauseRun {
       return card === null ? [] : [more(this.#speak.card(card), k)]
     })
     if (named.length === 0 && this.#run.length === 1) return this.#sentence(params)
-    const cards = named.length > 0 ? st('story.list', { cards: named }) : st('story.cards', { n: this.#run.length })
+    const cards =
+      named.length > 0
+        ? summaryText('story.list', { cards: named })
+        : summaryText('story.cards', { n: this.#run.length })
     return this.#sentence({ ...params, card: cards }, { ...this.#speak, card: () => cards })
   }
 
@@ -235,7 +238,7 @@ class ClauseRun {
     return lines.map(line => {
       const card = cardIn(line)
       return card === null
-        ? st('story.creditOf', { card: this.#speak.card(String(wayIn(line).from)) })
+        ? summaryText('story.creditOf', { card: this.#speak.card(String(wayIn(line).from)) })
         : this.#speak.card(card)
     })
   }
@@ -251,36 +254,36 @@ class ClauseRun {
           joinKeyOf(line) === 'pay',
       )
       return goesOn
-        ? st('story.paid', { paid: this.#titles(this.#run) })
-        : st('story.paying', { card: this.#speak.card(params.for), paid: this.#titles(this.#run) })
+        ? summaryText('story.paid', { paid: this.#titles(this.#run) })
+        : summaryText('story.paying', { card: this.#speak.card(params.for), paid: this.#titles(this.#run) })
     }
     if (key !== 'buy') return this.#sentence()
     const gain = this.#wording.gains?.get(n)
     const { from, price, lost, to } = params
     const bought = { card: this.#speak.card(params.card), from, price, lost, to, paid }
-    return phrase`${st('story.buy', bought)}${gain ? `: ${gainSaid(gain)}` : ''}`
+    return phrase`${summaryText('story.buy', bought)}${gain ? `: ${gainSaid(gain)}` : ''}`
   }
 
   #entombing(): Phrase {
     const gains = this.#run.map(({ n }) => this.#wording.gains?.get(n))
     if (this.#act.kind === 'entomb') return phrase`${this.#sentence()}${gains[0] ? `: ${gainSaid(gains[0])}` : ''}`
     return this.#withAllCards(this.#first.params, (card, k) =>
-      gains[k] ? st('story.inside', { what: card, more: gainSaid(gains[k]) }) : card,
+      gains[k] ? summaryText('story.inside', { what: card, more: gainSaid(gains[k]) }) : card,
     )
   }
 
   #draw(n: number): Phrase {
     const cards = cardsIn(this.#first)
     if (n === 0) return this.#sentence()
-    if (cards.length > 0) return st('story.drew', { cards: this.#named(cards) })
+    if (cards.length > 0) return summaryText('story.drew', { cards: this.#named(cards) })
     const isHand = this.#act.kind === 'end' || this.#act.kind === 'begin'
     return !isHand
-      ? st('story.drewMany', { n })
+      ? summaryText('story.drewMany', { n })
       : n === newHand
         ? ''
         : n > newHand
-          ? st('story.drewMany', { n })
-          : st('story.drewOnly', { n })
+          ? summaryText('story.drewMany', { n })
+          : summaryText('story.drewOnly', { n })
   }
 
   /** Revealed cards, together with what becomes of them. */
@@ -290,11 +293,11 @@ class ClauseRun {
       this.#run.filter(({ key }) => key === 'reveal'),
       this.#wording,
     )
-    if (this.#last.key === 'call') return st('story.carriedOut', { card: this.#speak.card(card) })
+    if (this.#last.key === 'call') return summaryText('story.carriedOut', { card: this.#speak.card(card) })
     const some = revealed.#run.length
     return some === this.#run.length
       ? this.#withAllCards()
-      : phrase`${revealed.#withAllCards()}, ${some === 1 ? st('story.aside') : st('story.asideAll')}`
+      : phrase`${revealed.#withAllCards()}, ${some === 1 ? summaryText('story.aside') : summaryText('story.asideAll')}`
   }
 
   /** A card that was revealed before is put aside. It is named if another card was mentioned since. */
@@ -307,11 +310,11 @@ class ClauseRun {
       revealed !== undefined &&
       this.#wording.only?.(revealed) !== false &&
       since.every(line => withoutCards.includes(line.key) && cardsIn(line).length === 0)
-    return isMeant ? st('story.aside') : st('story.asideNamed', { card: this.#speak.card(card) })
+    return isMeant ? summaryText('story.aside') : summaryText('story.asideNamed', { card: this.#speak.card(card) })
   }
 
   #given(): Phrase {
-    return st('story.gave', {
+    return summaryText('story.gave', {
       each: this.#run.flatMap(({ key, params }) =>
         key === 'give' && params.to !== undefined
           ? [{ card: this.#speak.card(params.card), to: this.#speak.player(params.to, 'whom') }]
@@ -321,7 +324,7 @@ class ClauseRun {
   }
 
   #pharaohs(): Phrase {
-    return st('story.pharaohs', {
+    return summaryText('story.pharaohs', {
       each: this.#run.flatMap(({ key, seat, params }) =>
         key === 'pharaoh' && seat !== null
           ? [{ pharaoh: this.#speak.card(params.pharaoh), player: this.#speak.player(seat, 'whom') }]
@@ -332,9 +335,9 @@ class ClauseRun {
 }
 
 function gainSaid(gain: Gain): string {
-  if (gain.sets.length === 0) return st('story.gain', { points: gain.after })
-  if (gain.after < gain.before) return st('story.gainCosts')
+  if (gain.sets.length === 0) return summaryText('story.gain', { points: gain.after })
+  if (gain.after < gain.before) return summaryText('story.gainCosts')
   return gain.to === gain.from
-    ? st('story.gainTwice')
-    : st('story.gainSet', { set: groupName(gain.sets), n: gain.to, points: gain.after })
+    ? summaryText('story.gainTwice')
+    : summaryText('story.gainSet', { set: groupName(gain.sets), n: gain.to, points: gain.after })
 }

@@ -8,7 +8,7 @@ import { takesBack } from '../../table/undone-lines.ts'
 import { clausesOf, type Clause, type Gains } from './clauses.ts'
 import { whoDid } from '../../messages/logged.ts'
 import { begun, naming, type Piece } from '../../messages/telling.ts'
-import { st } from './log-texts.ts'
+import { summaryText } from './log-texts.ts'
 
 /** Joins clauses; each begins with its player's name if another player was named last. */
 function joined(view: ValleyView, clauses: readonly Clause[]): readonly Piece[] {
@@ -16,7 +16,7 @@ function joined(view: ValleyView, clauses: readonly Clause[]): readonly Piece[] 
   let subject: number | null = null
   let before: Clause | null = null
   for (const clause of clauses) {
-    if (before?.undone && !clause.undone) pieces.push({ text: st('story.takenBack') })
+    if (before?.undone && !clause.undone) pieces.push({ text: summaryText('story.takenBack') })
     if (before) pieces.push({ text: clause.place === 'tail' ? '; ' : before.place === 'head' ? ': ' : ', ' })
     const said =
       clause.seat !== null && clause.seat !== subject ? whoDid(view, [clause.seat], clause.text) : clause.text
@@ -24,7 +24,7 @@ function joined(view: ValleyView, clauses: readonly Clause[]): readonly Piece[] 
     subject = clause.seat ?? subject
     before = clause
   }
-  if (before?.undone) pieces.push({ text: st('story.takenBack') })
+  if (before?.undone) pieces.push({ text: summaryText('story.takenBack') })
   return begun(pieces)
 }
 
@@ -53,7 +53,7 @@ function takenBackIn(act: LogGroup, clauses: readonly Clause[]): readonly Clause
 }
 
 function tookBack(view: ValleyView, seat: number | null, clauses: readonly Clause[]): readonly Piece[] {
-  const said = st('story.tookBack', { what: clauses.map(({ text }) => text) })
+  const said = summaryText('story.tookBack', { what: clauses.map(({ text }) => text) })
   return begun(seat === null ? said : whoDid(view, [seat], said))
 }
 

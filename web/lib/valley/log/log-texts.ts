@@ -1,5 +1,5 @@
-// The texts of the log: `st(key, params)`. They are fetched with what shows the log, not in the first load.
-import { sayer } from '../../messages/collection.ts'
+// The texts of the log: `summaryText(key, params)`. They are fetched with what shows the log, not in the first load.
+import { translator } from '../../messages/collection.ts'
 import { logSummaries } from '../messages/late-texts.ts'
 
-export const st = sayer<typeof logSummaries.all>(logSummaries)
+export const summaryText = translator<typeof logSummaries.all>(logSummaries)

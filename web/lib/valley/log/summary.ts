@@ -8,7 +8,7 @@ import { cardIn, cardsIn } from './line-params.ts'
 import { clausesOf } from './clauses.ts'
 import { whoDid } from '../../messages/logged.ts'
 import { begun, naming, type Piece } from '../../messages/telling.ts'
-import { st } from './log-texts.ts'
+import { summaryText } from './log-texts.ts'
 
 const verbs = [
   'power',
@@ -46,23 +46,28 @@ export function summaryOf(
     const { key, params } = line
     if (key === 'power') return speak.card(params.pharaoh)
     if (key === 'exchange')
-      return st('gist.exchanged', { one: speak.card(params.one), other: speak.card(params.other) })
+      return summaryText('gist.exchanged', { one: speak.card(params.one), other: speak.card(params.other) })
     const named = cardIn(line)
-    const card = named === null ? st('story.card') : speak.card(named)
-    if (key === 'buy') return st('gist.for', { card, price: params.price })
+    const card = named === null ? summaryText('story.card') : speak.card(named)
+    if (key === 'buy') return summaryText('gist.for', { card, price: params.price })
     if (key !== 'give') return card
     const to = params.to ?? turn
-    return to === null ? card : st('gist.to', { card, player: speak.player(to, 'whom') })
+    return to === null ? card : summaryText('gist.to', { card, player: speak.player(to, 'whom') })
   }
   const done = [...new Set(own.map(({ key }) => key))]
     .flatMap(key => verbs.find(verb => verb === key) ?? [])
     .map(verb => {
       const lines = own.filter(({ key }) => key === verb)
-      return st(`gist.${verb}`, { cards: lines.map(said) })
+      return summaryText(`gist.${verb}`, { cards: lines.map(said) })
     })
   const isOver = own.some(({ key }) => key === 'end')
   const wasTold = acts.some(({ lines, undone }) => lines.some(line => !undone.has(line.n) && !isFresh(line)))
-  const main = done.length > 0 ? st('gist.list', { done }) : !isOver ? '' : st(wasTold ? 'story.end' : 'gist.nothing')
+  const main =
+    done.length > 0
+      ? summaryText('gist.list', { done })
+      : !isOver
+        ? ''
+        : summaryText(wasTold ? 'story.end' : 'gist.nothing')
   return [
     main && turn !== null ? whoDid(view, [turn], main) : '',
     joined([...othersIn(view, acts, turn, isFresh), ...newIn(view, fresh)], '; '),
@@ -85,11 +90,11 @@ function othersIn(
     )
     if (act.kind === 'answer' && act.seat !== null)
       return clauses.length > 0
-        ? [whoDid(view, [act.seat], st('gist.list', { done: clauses.map(({ text }) => text) }))]
+        ? [whoDid(view, [act.seat], summaryText('gist.list', { done: clauses.map(({ text }) => text) }))]
         : []
     const bySeat = [...Map.groupBy(clauses, ({ seat }) => seat)].map(([seat, own]) => ({
       seat,
-      what: st('gist.list', { done: own.map(({ text }) => text) }),
+      what: summaryText('gist.list', { done: own.map(({ text }) => text) }),
     }))
     return [...Map.groupBy(bySeat, ({ what }) => keyOf(what)).values()].map(alike =>
       whoDid(
@@ -104,5 +109,5 @@ function othersIn(
 function newIn(view: ValleyView, lines: readonly ValleyLine[]): readonly Phrase[] {
   const speak = naming(view)
   const cards = lines.filter(({ key }) => key === 'refilled').flatMap(cardsIn)
-  return cards.length > 0 ? [st('gist.new', { cards: cards.map(card => speak.card(card)) })] : []
+  return cards.length > 0 ? [summaryText('gist.new', { cards: cards.map(card => speak.card(card)) })] : []
 }

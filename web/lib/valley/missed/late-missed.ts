@@ -4,5 +4,5 @@ import { LatePart } from '../../platform/late-part.svelte.ts'
 import { part } from '../../platform/part.ts'
 
 export const lateMissed = new LatePart(
-  part(() => import('./missed-parts.ts').then(parts => parts.learnTexts().then(() => parts))),
+  part(() => import('./missed-parts.ts').then(parts => parts.loadOwnTexts().then(() => parts))),
 )

@@ -12,7 +12,7 @@ import {
   type MissedTurn,
   type MissedWords,
 } from '../../table/missed/missed-lines.ts'
-import { mt } from '../../table/missed/missed-texts.ts'
+import { missedText } from '../../table/missed/missed-texts.ts'
 import { lastOf, type Moments } from '../../table/missed/moments.ts'
 import { isAttackOn, logGroupsOf, turnsOf, type LogGroup } from '../log/log-groups.ts'
 import { titleIn } from '../log/line-params.ts'
@@ -36,7 +36,9 @@ function said(
   const own = lines.filter(line => line.seat === seat)
   const hasPassed = own.some(({ key }) => key === 'end') && isQuiet(own)
   const summary = summaryOf(view, did, isFresh)
-  const sentences = hasPassed ? [begun(whoDid(view, [seat], mt('missed.passed'))), ...summary.slice(1)] : summary
+  const sentences = hasPassed
+    ? [begun(whoDid(view, [seat], missedText('missed.passed'))), ...summary.slice(1)]
+    : summary
   if (sentences.length === 0) return null
   const hits = did.some(group => isAttackOn(view.you, group) && group.lines.some(isFresh))
   const points = gained(moments, seat, lines, pointsIn)

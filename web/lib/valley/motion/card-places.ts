@@ -2,7 +2,7 @@
 import type { Card } from '#shared/protocol.ts'
 import type { ValleyView } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { titleOf } from '../card/learned-titles.ts'
+import { titleOf } from '../card/loaded-titles.ts'
 
 /** A view of a table whose game has begun. */
 export type RunningView = ValleyView & { readonly table: ValleyTable }

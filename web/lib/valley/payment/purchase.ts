@@ -4,7 +4,7 @@ import type { NamedCard } from '#shared/protocol.ts'
 import type { ValleyOption } from '#shared/valley/declarations.ts'
 import type { Credit } from '#shared/valley/table.ts'
 import type { Offer } from './payment.ts'
-import { titleOf } from '../card/learned-titles.ts'
+import { titleOf } from '../card/loaded-titles.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
 /** A hand card or a credit; `title` is the title, or the pharaoh that the credit is from. */

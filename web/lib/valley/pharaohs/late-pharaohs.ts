@@ -1,6 +1,6 @@
 // Everything that shows pharaohs: a late part, fetched before a table with pharaohs opens, and not at all for other tables.
-import { speaking } from '../../messages/collection.ts'
+import { partWithTexts } from '../../messages/collection.ts'
 import { pharaohs as texts } from '../messages/texts.ts'
 import { LatePart } from '../../platform/late-part.svelte.ts'
 
-export const pharaohs = new LatePart(speaking(() => import('./pharaoh-parts.ts'), texts))
+export const pharaohs = new LatePart(partWithTexts(() => import('./pharaoh-parts.ts'), texts))

@@ -2,7 +2,7 @@
 import type { CardNotes } from '#shared/messages/words.ts'
 import { signs } from 'virtual:pharaohs'
 import { wordsOf } from '../../messages/card-texts.ts'
-import { rt } from './pharaoh-texts.ts'
+import { pharaohText } from './pharaoh-texts.ts'
 import { cardName } from '../../messages/telling.ts'
 import { notesIn } from '../card/load-notes.ts'
 import { explanations } from '../decision/explanations.ts'
@@ -30,4 +30,4 @@ export function powerState({ table, you, decision }: Viewpoint, seat: number): P
 
 /** The same in words; of the viewer's own power also why it can do nothing. */
 export const powerSaid = (viewpoint: Viewpoint, state: PowerState): string =>
-  (state === 'idle' && explanations.loaded?.whyNot(viewpoint, 'power', null)) || rt(`power.${state}`)
+  (state === 'idle' && explanations.loaded?.whyNot(viewpoint, 'power', null)) || pharaohText(`power.${state}`)

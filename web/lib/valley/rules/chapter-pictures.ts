@@ -44,7 +44,7 @@ const base: Readonly<Record<BasePictureName, Component>> = {
 }
 const known = new Map<string, Component>(Object.entries(base))
 
-export function learnPictures(pictures: Readonly<Record<WayPictureName, Component>>): void {
+export function loadPictures(pictures: Readonly<Record<WayPictureName, Component>>): void {
   for (const [name, picture] of Object.entries(pictures)) known.set(name, picture)
 }
 

@@ -1,15 +1,15 @@
 // Fetches the deck-builder's rules as a page of their own, with their texts.
-import { learnCards } from '../../messages/card-texts.ts'
-import { speaking } from '../../messages/collection.ts'
+import { loadCards } from '../../messages/card-texts.ts'
+import { partWithTexts } from '../../messages/collection.ts'
 import { lesson } from '../../messages/books.ts'
 import { late } from '../../messages/texts.ts'
 import { rules } from '../messages/books.ts'
 
 // The pictures show parts of the table, which say some late texts.
-const fetchPage = speaking(() => import('./RulesPage.svelte'), rules, lesson, late)
+const fetchPage = partWithTexts(() => import('./RulesPage.svelte'), rules, lesson, late)
 
 /** Fetches the page of the rules with the cards that its pictures show. */
 export async function openRules() {
-  const [page] = await Promise.all([fetchPage(), learnCards(['base'])])
+  const [page] = await Promise.all([fetchPage(), loadCards(['base'])])
   return page
 }

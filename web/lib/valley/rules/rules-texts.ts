@@ -8,7 +8,7 @@ type Texts = Readonly<Partial<Record<RuleKey, string>>>
 /** The text of this key; empty until it has been fetched. */
 export function rule(key: RuleKey): string {
   for (const texts of [rules, ways]) {
-    const text = texts.known ? (texts.all as Texts)[key] : undefined
+    const text = texts.isLoaded ? (texts.all as Texts)[key] : undefined
     if (text !== undefined) return text
   }
   return ''

@@ -4,10 +4,10 @@ import type { Card, Params } from '#shared/protocol.ts'
 import { perfectScore, scoreParts } from '#shared/valley/scoring.ts'
 import type { SetGroup } from '#shared/valley/set-groups.ts'
 import { startersOfBoth } from '#shared/valley/starters.ts'
-import { at } from './solitaire-texts.ts'
+import { solitaireText } from './solitaire-texts.ts'
 import { mixOf } from '../card/mix.ts'
 import { groupName } from '../tomb/tomb.ts'
-import { knownTitles, titleOf, type Title } from '../card/learned-titles.ts'
+import { knownTitles, titleOf, type Title } from '../card/loaded-titles.ts'
 
 /** A title and its number of copies. */
 interface Some {
@@ -92,7 +92,7 @@ export function goalOf(tomb: readonly Card[], options: Params): Goal {
   })
   const uniques = part(
     'unique',
-    at('goal.uniques'),
+    solitaireText('goal.uniques'),
     knownTitles()
       .filter(({ kind, edition }) => kind === 'unique' && editions.includes(edition))
       .map(of),
@@ -100,7 +100,7 @@ export function goalOf(tomb: readonly Card[], options: Params): Goal {
     [],
   )
   const ten = startersOf(options['starters'])
-  const starters = part('starter', at('goal.starters'), ten, ({ kind }) => kind === 'starter', [])
+  const starters = part('starter', solitaireText('goal.starters'), ten, ({ kind }) => kind === 'starter', [])
   const titles = [...sets, uniques]
     .flatMap(({ missing }) => missing.map(({ card }) => titleOf(card)))
     .concat(lying.filter(({ kind }) => kind !== 'starter'))
@@ -122,6 +122,6 @@ export const partsOf = ({ sets, uniques, starters }: Goal): readonly GoalPart[] 
 
 /** The goal in one sentence, for screen readers. */
 export function goalRead(goal: Goal): string {
-  const parts = partsOf(goal).map(({ name, have, size }) => at('goal.part', { name, have, size }))
-  return at('goal.read', { n: goal.points, of: goal.perfect, parts, cost: goal.cost })
+  const parts = partsOf(goal).map(({ name, have, size }) => solitaireText('goal.part', { name, have, size }))
+  return solitaireText('goal.read', { n: goal.points, of: goal.perfect, parts, cost: goal.cost })
 }

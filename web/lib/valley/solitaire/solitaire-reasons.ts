@@ -1,5 +1,5 @@
 // Explanations of a card's uses that differ in a solitaire. Fetched with the other explanations.
-import { at } from './solitaire-texts.ts'
+import { solitaireText } from './solitaire-texts.ts'
 
 /** What a second copy does to a set. */
-export const twice = (set: string): string => at('way.twice', { set })
+export const twice = (set: string): string => solitaireText('way.twice', { set })

@@ -1,5 +1,5 @@
 // The texts of solitaire: `at(key, params)`.
-import { sayer } from '../../messages/collection.ts'
+import { translator } from '../../messages/collection.ts'
 import { solitaire } from '../messages/texts.ts'
 
-export const at = sayer<typeof solitaire.all>(solitaire)
+export const solitaireText = translator<typeof solitaire.all>(solitaire)

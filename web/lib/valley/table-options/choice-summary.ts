@@ -4,7 +4,7 @@ import { groupsOf, setOf } from '#shared/valley/set-groups.ts'
 import type { Played } from '../../table/game-page.ts'
 import { setName } from '../../messages/telling.ts'
 import { stockSize, uniqueCount, wayOf, type TableChoice } from './table-choice.ts'
-import { mt } from './options-texts.ts'
+import { optionsText } from './options-texts.ts'
 import * as totals from 'virtual:totals'
 
 /** The points of a solitaire's perfect tomb, with every set, starter and unique; null if the sets are drawn by lot. */
@@ -43,25 +43,30 @@ export function summaryOf(wish: TableChoice, seats: number): Played {
   const goal = wish.solitaire ? goalOf(wish) : null
   const usual = startersOfBox(wish.edition)
   const what =
-    wish.sets === 'lot' ? mt('said.lot', { copies: half }) : mt('said.sets', { sets: wish.sets.length, copies: half })
+    wish.sets === 'lot'
+      ? optionsText('said.lot', { copies: half })
+      : optionsText('said.sets', { sets: wish.sets.length, copies: half })
   const sentences = [
-    `${what}, ${mt('said.uniques', { uniques: uniqueCount(wish) })}: ${mt('said.stock', { cards: stockSize(wish) })}.`,
+    `${what}, ${optionsText('said.uniques', { uniques: uniqueCount(wish) })}: ${optionsText('said.stock', { cards: stockSize(wish) })}.`,
     ...(joined && joined.parts.length > 0
-      ? [mt('said.joined', joined)]
+      ? [optionsText('said.joined', joined)]
       : largest && !wish.solitaire
-        ? [mt('said.best', { set: setName(largest), size: setOf(largest).size })]
+        ? [optionsText('said.best', { set: setName(largest), size: setOf(largest).size })]
         : []),
     ...(wish.starters === 'both'
-      ? [mt('said.both')]
+      ? [optionsText('said.both')]
       : wish.starters === usual
         ? []
-        : [mt('said.otherStarters', { edition: mt(wish.starters) })]),
-    ...(wish.pharaohs ? [mt('said.pharaohs')] : []),
-    ...(goal === null ? [] : [mt('said.goal', { points: goal })]),
-    ...(wish.solitaire === 'master' ? [mt('said.master')] : []),
+        : [optionsText('said.otherStarters', { edition: optionsText(wish.starters) })]),
+    ...(wish.pharaohs ? [optionsText('said.pharaohs')] : []),
+    ...(goal === null ? [] : [optionsText('said.goal', { points: goal })]),
+    ...(wish.solitaire === 'master' ? [optionsText('said.master')] : []),
   ]
   return {
-    title: mt('said.players', { what: way ? mt(way === 'many' ? 'premium' : way) : mt('own'), seats }),
+    title: optionsText('said.players', {
+      what: way ? optionsText(way === 'many' ? 'premium' : way) : optionsText('own'),
+      seats,
+    }),
     text: sentences.join(' '),
   }
 }

@@ -1,5 +1,5 @@
-// The texts of the form for a new table: `mt(key, params)`.
-import { sayer } from '../../messages/collection.ts'
+// The texts of the form for a new table: `optionsText(key, params)`.
+import { translator } from '../../messages/collection.ts'
 import { tableOptions } from '../messages/books.ts'
 
-export const mt = sayer<typeof tableOptions.all>(tableOptions)
+export const optionsText = translator<typeof tableOptions.all>(tableOptions)

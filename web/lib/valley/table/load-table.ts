@@ -4,13 +4,13 @@ import { MediaQuery } from 'svelte/reactivity'
 import type { Params } from '#shared/protocol.ts'
 import { LatePart } from '../../platform/late-part.svelte.ts'
 import { connected, part } from '../../platform/part.ts'
-import { speaking, withTexts } from '../../messages/collection.ts'
+import { partWithTexts, withOwnTexts } from '../../messages/collection.ts'
 import { company } from '../../table/company/late-company.ts'
 import { end as endTexts, late, lobby, logs, prompts, refusals } from '../../messages/texts.ts'
 import { solitaire } from '../messages/texts.ts'
 import { mixOf } from '../card/mix.ts'
 import { pharaohs } from '../pharaohs/late-pharaohs.ts'
-import { learnEditions, learnPharaohs } from '../card/learned-titles.ts'
+import { loadEditions, loadPharaohs } from '../card/loaded-titles.ts'
 import { landscapeTable, roomyTable, wideTable } from '../../table/wide-form.ts'
 
 export const isWide = new MediaQuery(wideTable)
@@ -31,40 +31,44 @@ export async function stands(): Promise<void> {
   await new Promise(resolve => setTimeout(resolve, soon))
 }
 
-const fetchEnhancements = speaking(() => import('../input/TableEnhancements.svelte'), late, refusals)
+const fetchEnhancements = partWithTexts(() => import('../input/TableEnhancements.svelte'), late, refusals)
 export const loadEnhancements = () => stands().then(connected).then(fetchEnhancements)
-const fetchLog = speaking(() => import('../log/late-log.ts').then(withTexts), late, logs.valley, prompts.valley)
+const fetchLog = partWithTexts(() => import('../log/late-log.ts').then(withOwnTexts), late, logs.valley, prompts.valley)
 export const lateLog = new LatePart(() => stands().then(connected).then(fetchLog))
 
 /** Fetches the cards and pharaohs that a table with these options is played with. */
-async function learn(options: Params): Promise<void> {
+async function loadTitles(options: Params): Promise<void> {
   const mix = mixOf(options)
-  await Promise.all([learnEditions(mix.editions), ...(mix.pharaohs ? [learnPharaohs(), pharaohs.fetch()] : [])])
+  await Promise.all([loadEditions(mix.editions), ...(mix.pharaohs ? [loadPharaohs(), pharaohs.fetch()] : [])])
 }
 
 const fetchPlayed = part(() => import('../table-options/load-options.ts'))
 /** Fetches what describes in the lobby what is played. */
 export const openPlayed = () => fetchPlayed().then(({ openPlayed }) => openPlayed())
 /** Fetches what a solitaire shows in place of opponents. */
-export const fetchSolitaire = speaking(() => import('../solitaire/solitaire-parts.ts'), solitaire)
+export const fetchSolitaire = partWithTexts(() => import('../solitaire/solitaire-parts.ts'), solitaire)
 const table = part(() => import('./Table.svelte'))
 /** Fetches the table with the titles that it is played with, and only that: what can come later is fetched later. */
 export async function openTable(options: Params) {
   const [come] = await Promise.all([
     table(),
     layout(isWide.current),
-    learn(options),
+    loadTitles(options),
     ...(mixOf(options).alone ? [fetchSolitaire()] : []),
   ])
   return come
 }
 
 const after = [endTexts, lobby] as const
-const end = speaking(() => company.fetch().then(() => import('../end/End.svelte')), ...after)
-const endAlone = speaking(() => company.fetch().then(() => import('../end/EndSolitaire.svelte')), ...after, solitaire)
+const end = partWithTexts(() => company.fetch().then(() => import('../end/End.svelte')), ...after)
+const endAlone = partWithTexts(
+  () => company.fetch().then(() => import('../end/EndSolitaire.svelte')),
+  ...after,
+  solitaire,
+)
 /** Fetches the end of a game at a table with these options. */
 export async function openEnd(options: Params) {
-  const [come] = await Promise.all([mixOf(options).alone ? endAlone() : end(), learn(options)])
+  const [come] = await Promise.all([mixOf(options).alone ? endAlone() : end(), loadTitles(options)])
   return come
 }
 

@@ -11,7 +11,7 @@ import { ownDecision } from '../../table/own-decision.ts'
 import { mixOf, type Mix } from '../card/mix.ts'
 import type { Sheet } from './sheets.svelte.ts'
 import { owned } from '../tomb/tomb.ts'
-import { titleOf } from '../card/learned-titles.ts'
+import { titleOf } from '../card/loaded-titles.ts'
 
 /** The uses of cards that options of the `play` question stand for. */
 export type Use = 'buy' | 'execute' | 'entomb'

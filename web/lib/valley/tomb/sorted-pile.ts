@@ -1,7 +1,7 @@
 // A pile sorted for looking through: equal cards joined, in the order of the sets, those that a tomb lacks apart. Pure.
 import type { Card } from '#shared/protocol.ts'
 import type { SetGroup } from '#shared/valley/set-groups.ts'
-import { titleOf } from '../card/learned-titles.ts'
+import { titleOf } from '../card/loaded-titles.ts'
 
 interface Stack {
   readonly card: string

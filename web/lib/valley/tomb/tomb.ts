@@ -6,7 +6,7 @@ import type { SetGroup } from '#shared/valley/set-groups.ts'
 import { cardName, setName } from '../../messages/telling.ts'
 import { t } from '../../messages/page-texts.ts'
 import { groupWith } from '../card/mix.ts'
-import { knownTitles, setOf, titleOf } from '../card/learned-titles.ts'
+import { knownTitles, setOf, titleOf } from '../card/loaded-titles.ts'
 
 export interface TombSet {
   /** The set, or the first of sets that score together. */

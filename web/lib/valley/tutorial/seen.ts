@@ -4,7 +4,7 @@ import type { ValleyOffers } from '#shared/valley/decisions.ts'
 import type { ValleyDecision, ValleyLine, ValleyOption, ValleyView } from '#shared/valley/declarations.ts'
 import type { PlayerTable, ValleyTable } from '#shared/valley/table.ts'
 import { ownDecision } from '../../table/own-decision.ts'
-import { titleOf } from '../card/learned-titles.ts'
+import { titleOf } from '../card/loaded-titles.ts'
 import { valleyView } from '../table/valley-view.ts'
 
 export interface Seen {

@@ -1,9 +1,9 @@
 // The tutorial of the deck-builder, step by step, and the game it is played with. A step that points at a card names it as well.
 import type { ValleyOption } from '#shared/valley/declarations.ts'
-import { sayer } from '../../messages/collection.ts'
+import { translator } from '../../messages/collection.ts'
 import { cardName, setName } from '../../messages/telling.ts'
 import { forAnyView, type Pointed, type Said, type Step } from '../../table/tutorial/steps.ts'
-import { titleOf } from '../card/learned-titles.ts'
+import { titleOf } from '../card/loaded-titles.ts'
 import { tutorial as texts } from '../messages/late-texts.ts'
 import {
   entombedOfSets,
@@ -20,7 +20,7 @@ import {
 } from './seen.ts'
 
 export { texts }
-const say = sayer<typeof texts.all>(texts)
+const say = translator<typeof texts.all>(texts)
 
 const idOf = (option: ValleyOption | null) => option?.card?.id ?? ''
 const titleIn = (option: ValleyOption | null) => option?.card?.card ?? ''

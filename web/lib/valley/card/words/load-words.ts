@@ -1,5 +1,5 @@
 // Fetches what explains the words of a card's text, with the glossary.
-import { speaking } from '../../../messages/collection.ts'
+import { partWithTexts } from '../../../messages/collection.ts'
 import { rules, ways, wordForms } from '../../messages/books.ts'
 
-export const fetchWords = speaking(() => import('./WordMarks.svelte'), rules, ways, wordForms)
+export const fetchWords = partWithTexts(() => import('./WordMarks.svelte'), rules, ways, wordForms)

@@ -1,6 +1,6 @@
 // Fetches the replay page by a dynamic import: as a static import its files would be listed in every page.
-import { speaking } from '#web/lib/messages/collection.ts'
+import { partWithTexts } from '#web/lib/messages/collection.ts'
 import { replay } from '#web/lib/messages/books.ts'
 
-const fetchAgain = speaking(() => import('#web/lib/replay/ReplayPage.svelte'), replay)
+const fetchAgain = partWithTexts(() => import('#web/lib/replay/ReplayPage.svelte'), replay)
 export const load = async () => ({ Again: (await fetchAgain()).default })

@@ -3,7 +3,7 @@
 import { sets, type Edition, type SetFacts } from '#shared/valley/editions.ts'
 import { icons } from '../../ui/signs/icons.ts'
 import { part } from '../../platform/part.ts'
-import { learnCards, wordsOf } from '../../messages/card-texts.ts'
+import { loadCards, wordsOf } from '../../messages/card-texts.ts'
 import { setName } from '../../messages/telling.ts'
 import { t } from '../../messages/page-texts.ts'
 import { first as baseTitles, later } from 'virtual:titles'
@@ -17,14 +17,14 @@ const byId = new Map(baseTitles.map(title => [title.id, title]))
 const fetches = new Map(Object.entries(later).map(([edition, load]) => [edition, part(load)]))
 
 /** Fetches the titles of these editions and their texts; rejects if they do not arrive. */
-export async function learnEditions(editions: readonly Edition[]): Promise<void> {
+export async function loadEditions(editions: readonly Edition[]): Promise<void> {
   const coming = editions.flatMap(edition => fetches.get(edition)?.() ?? [])
-  const [facts] = await Promise.all([Promise.all(coming), learnCards(editions)])
+  const [facts] = await Promise.all([Promise.all(coming), loadCards(editions)])
   for (const { titles } of facts) for (const title of titles) byId.set(title.id, title)
 }
 
 /** Fetches the texts of the pharaohs; rejects if they do not arrive. */
-export const learnPharaohs = (): Promise<void> => learnCards(['pharaohs'])
+export const loadPharaohs = (): Promise<void> => loadCards(['pharaohs'])
 
 /** The title with this id; throws if it is not known. */
 export function titleOf(id: string): Title {
