@@ -22,8 +22,8 @@ const invisible =
 /** A letter with combining marks. Subjoined Tibetan and Myanmar letters do not count: marks in Unicode, but letters in writing. */
 const marked = /[^\p{Mn}\p{Me}](?:(?![\u0F8D-\u0FBC\u103B-\u103E])[\p{Mn}\p{Me}])+/gu
 const mark = /[\p{Mn}\p{Me}]/gu
-const mostMarks = 2
-const isPiledUp = (letter: string): boolean => (letter.normalize('NFD').match(mark) ?? []).length > mostMarks
+const maxMarks = 2
+const isPiledUp = (letter: string): boolean => (letter.normalize('NFD').match(mark) ?? []).length > maxMarks
 
 /** @returns the name as it will stand at the table: in Unicode's normal form C, without spaces around it */
 export const tidyName = (name: string): string => name.normalize('NFC').trim()

@@ -13,7 +13,7 @@ const normalClosure = 1000
 const rejectedTag = 'nobody'
 const watchersTag = 's'
 /** How many rejected sockets that have not closed yet are kept at once. */
-const mostRejected = 32
+const maxRejected = 32
 
 /** The tag of a viewer's sockets. */
 function tagOf(viewer: Viewer): string {
@@ -95,7 +95,7 @@ export class Sockets implements Connections {
    * close would keep the table loaded. If there are too many such sockets, the request is refused without one.
    */
   reject(request: Request, thrown: unknown): Response {
-    if (this.ctx.getWebSockets(rejectedTag).length >= mostRejected) return responseOf(errorReply(thrown))
+    if (this.ctx.getWebSockets(rejectedTag).length >= maxRejected) return responseOf(errorReply(thrown))
     return rejectSocket(request, thrown, socket => {
       this.ctx.acceptWebSocket(socket, [rejectedTag])
     })

@@ -14,7 +14,7 @@ export interface Advice {
 }
 
 /** Answers of the seat's own to what follows from a move that still belong to it, at most. */
-const mostAnswers = 12
+const maxAnswers = 12
 
 /** What a bot would do. */
 export function advise<S extends State>(bot: Bot<S>, thought: Thought<S>): Advice {
@@ -36,7 +36,7 @@ export function advise<S extends State>(bot: Bot<S>, thought: Thought<S>): Advic
  */
 function carryThrough<S extends State>({ judge }: Bot<S>, { match, point }: Thought<S>, plan: Plan): boolean {
   let isOpen = judge.carryOut(match, point, plan)
-  for (let count = 0; count < mostAnswers; count++) {
+  for (let count = 0; count < maxAnswers; count++) {
     const [open] = match.open
     if (!open || open.point.seat !== point.seat || open.point.key === point.key) break
     if (judge.rules.isSettled(match, open.point)) break

@@ -50,8 +50,8 @@ export interface Analysis {
 }
 
 /** How many mistakes of a seat are told, and how many moves that look like one are looked at closely. */
-const mostTold = 3
-const mostLooked = 8
+const maxTold = 3
+const maxWeighed = 8
 /** What a move must have lost at first sight to be looked at, and in how many worlds that is found: so few that none is given up. */
 const noticeable = 0.5
 const firstWorlds = 3
@@ -64,7 +64,7 @@ const comparing = 24
 const likeliest = 3
 /** What part of the work the closer look is. */
 const rest = 0.2
-/** So many chances of a hundred is a worth of 1 more. */
+/** How many chances of a hundred a worth of 1 more is. */
 const chancesOf = 50
 
 /** A move that looks like a mistake. */
@@ -121,7 +121,7 @@ export function* analyse(rules: Rules<State>, bots: GameBots, played: Played): G
     doubts
       .filter(doubt => doubt.seat === seat)
       .sort((one, other) => other.lost - one.lost)
-      .slice(0, mostLooked),
+      .slice(0, maxWeighed),
   )
   const teller = new Teller(judge.rules, bots, replay)
   for (const [done, doubt] of close.entries()) {
@@ -137,7 +137,7 @@ export function* analyse(rules: Rules<State>, bots: GameBots, played: Played): G
   return {
     unit: judge.rules.pointsOf ? 'points' : 'chances',
     course,
-    mistakes: mistakes.map(found => found.sort((one, other) => other.lost.mean - one.lost.mean).slice(0, mostTold)),
+    mistakes: mistakes.map(found => found.sort((one, other) => other.lost.mean - one.lost.mean).slice(0, maxTold)),
     luck: judge.rules.showsLuck ? luck : null,
   }
 }

@@ -8,7 +8,7 @@ import type { Style } from './levels.ts'
 import type { Net } from './net.ts'
 import { search } from './search.ts'
 
-/** So many numbers between 0 and 1 added up are near enough to the normal distribution. */
+/** How many numbers between 0 and 1 added up are near enough to the normal distribution. */
 const summands = 4
 /** Their standard deviation, each having 1 / sqrt(12). */
 const spread = Math.sqrt(summands / 12)

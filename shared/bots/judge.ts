@@ -15,7 +15,7 @@ const firstHalving = 3
 const longest = 40
 
 /** Ways through own questions that follow one another: where there would be more, the next question is answered simply. */
-const mostWays = 100
+const maxWays = 100
 
 /** What a plan was found to be worth: from -1, surely lost, to 1. */
 export interface Weighed {
@@ -161,7 +161,7 @@ export class Judge<S extends State> {
       if (!point || rules.isSettled(match, point)) break
       const isLookedAt = point.seat === seat && depth > 0 && !rules.isMinor(point)
       const choices = isLookedAt ? rules.choices(match, point) : [rules.simply(match, point)]
-      if (choices.length > 1 && ways * choices.length <= mostWays) {
+      if (choices.length > 1 && ways * choices.length <= maxWays) {
         let most = -Infinity
         for (const plan of choices)
           most = Math.max(most, this.after(thought, seat, point, plan, depth - 1, ways * choices.length))

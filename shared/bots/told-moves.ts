@@ -18,7 +18,7 @@ export interface ToldMove {
 }
 
 /** Questions that follow a move and are still told with it, at most. */
-const mostAnswers = 12
+const maxAnswers = 12
 
 /** Tells moves that are made at the moment to which a replay has gone. */
 export class Teller {
@@ -29,7 +29,7 @@ export class Teller {
     private readonly bots: GameBots,
     private readonly replay: Replay,
   ) {
-    this.answers = bots.toldByPicks ? 0 : mostAnswers
+    this.answers = bots.toldByPicks ? 0 : maxAnswers
   }
 
   /** How a move is told that was not made, until nothing is half done; null where it cannot be carried out. */

@@ -14,7 +14,7 @@ export interface Played {
   readonly moves: readonly RecordedMove[]
 }
 
-/** So many moves lie between two marks of a replay. */
+/** How many moves lie between two marks of a replay. */
 export const stride = 32
 
 /**

@@ -18,12 +18,12 @@ export interface MadePick {
 }
 
 /** How many picks a seat may take back between two checkpoints (a turn, a phase): each undo makes loading a table slower. */
-export const mostUndos = 50
+export const maxUndos = 50
 
 /** The picks since the last checkpoint, in the order made. */
 export class History {
   private made: MadePick[] = []
-  /** So many of them, from the first on, can no longer be taken back. */
+  /** How many of them, from the first on, can no longer be taken back. */
   private closed = 0
   /** How many picks each seat has taken back since the checkpoint. */
   private readonly undone = new Map<number, number>()
@@ -58,9 +58,9 @@ export class History {
     this.undone.clear()
   }
 
-  /** Whether a seat has taken back `mostUndos` picks since the checkpoint. */
+  /** Whether a seat has taken back `maxUndos` picks since the checkpoint. */
   spent(seat: number): boolean {
-    return (this.undone.get(seat) ?? 0) >= mostUndos
+    return (this.undone.get(seat) ?? 0) >= maxUndos
   }
 
   /**

@@ -177,7 +177,7 @@ export class Referee {
     return this.history.last(seat) !== null
   }
 
-  /** Whether a seat has taken back `mostUndos` picks since the last checkpoint. */
+  /** Whether a seat has taken back `maxUndos` picks since the last checkpoint. */
   undosSpent(seat: number): boolean {
     return this.history.spent(seat)
   }

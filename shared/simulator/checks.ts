@@ -16,7 +16,7 @@ const twinsEvery = 3
 /** Once in so many checks every seat that is waited for is asked whether it can pick. */
 const stuckEvery = 8
 /** A table that is looked at is loaded from so many rows at most. */
-const mostReads = 60
+const maxReads = 60
 
 /** Whether two views show the same, whoever is there: that is told a moment later and does not survive the table's sleep. */
 export function isAlike(one: View, other: View): boolean {
@@ -57,7 +57,7 @@ export class Checks {
     if (now === this.last) return
     this.last = now
     this.compareLines()
-    if (host.readsOfLoading > mostReads) ledger.found('too-many-reads', `${host.readsOfLoading} to load a table`)
+    if (host.readsOfLoading > maxReads) ledger.found('too-many-reads', `${host.readsOfLoading} to load a table`)
     if (host.alarm === null) ledger.found('no-alarm', `none is set after row ${host.disk.count}`)
     ledger.checkPushes()
     if (chance.once(stuckEvery)) this.findStuck()

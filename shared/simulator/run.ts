@@ -27,23 +27,23 @@ export interface Report {
 /**
  * Runs the simulation of a seed to its end: with faults for as long as the seed says, then without any until the game is over.
  * @param watch is told what happens
- * @param mostSteps after which it is broken off
+ * @param maxSteps after which it is broken off
  */
 export async function simulate(
   seed: number,
   surroundings: Surroundings,
   leftOut: LeftOut = nothingLeftOut,
   watch: (happening: Happening) => void = () => {},
-  mostSteps = Infinity,
+  maxSteps = Infinity,
 ): Promise<Report> {
   const scenario = scenarioOf(seed, leftOut.faults)
   const simulation = new Simulation(scenario, surroundings)
   for await (const happening of simulation.run(leftOut.kept)) {
     watch(happening)
-    if (simulation.steps >= mostSteps) break
+    if (simulation.steps >= maxSteps) break
   }
   const { violation, ledger, steps, struck } = simulation
-  const isBrokenOff = violation !== null || steps >= mostSteps
+  const isBrokenOff = violation !== null || steps >= maxSteps
   return {
     scenario,
     leftOut,

@@ -4,9 +4,9 @@ import { simulate, type LeftOut, type Report } from './run.ts'
 import type { Surroundings } from './simulation.ts'
 
 /** How many simulations are run at most to shorten one. */
-const mostRuns = 600
+const maxRuns = 600
 /** By how many steps a shorter simulation may break the promise later than the one before: others take as long as a whole game. */
-const mostLater = 200
+const maxLater = 200
 
 /**
  * Shortens a simulation.
@@ -18,8 +18,8 @@ export async function shorten(report: Report, surroundings: Surroundings): Promi
   let best = report
   /** Whether it still breaks the same promise with this left out. */
   const stillBreaks = async (leftOut: LeftOut): Promise<boolean> => {
-    if (runs++ >= mostRuns) return false
-    const found = await simulate(report.scenario.seed, surroundings, leftOut, undefined, best.steps + mostLater)
+    if (runs++ >= maxRuns) return false
+    const found = await simulate(report.scenario.seed, surroundings, leftOut, undefined, best.steps + maxLater)
     if (found.violation?.kind !== report.violation?.kind) return false
     best = found
     return true
@@ -34,7 +34,7 @@ export async function shorten(report: Report, surroundings: Surroundings): Promi
   const last = Math.min(best.steps, best.scenario.stormy)
   let kept = Array.from({ length: last }, (_, step) => step).filter(step => best.leftOut.kept?.has(step) !== false)
   for (let size = Math.ceil(kept.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
-    for (let from = kept.length - size; from > -size && runs < mostRuns; from -= size) {
+    for (let from = kept.length - size; from > -size && runs < maxRuns; from -= size) {
       const fewer = [...kept.slice(0, Math.max(0, from)), ...kept.slice(Math.max(0, from) + size)]
       if (fewer.length < kept.length && (await stillBreaks({ faults, kept: new Set(fewer) }))) kept = fewer
     }

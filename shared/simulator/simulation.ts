@@ -46,10 +46,10 @@ const day = 24 * 60 * minute
 /** In the calm people look for a way on after so many steps in which nothing was stored, */
 const longIdleSteps = 1_000
 /** a table stands still that stores nothing for so many, beside those that what was under way takes to arrive, */
-const mostIdleSteps = 5_000
+const maxIdleSteps = 5_000
 const stepsOfParcel = 2
 /** and so many bring every game to its end, also where each of six has several connections that are sent everything. */
-const mostCalmSteps = 200_000
+const maxCalmSteps = 200_000
 /** Weights of what happens around those who play. */
 const often = { arrives: 60, turn: 40, disk: 15, time: 4, alarm: 6, timer: 12 }
 
@@ -178,9 +178,9 @@ export class Simulation implements Site {
     await this.surroundings.settled()
     let rows = this.host.disk.count
     let idle = 0
-    let mostIdle = this.mostIdle
+    let maxIdle = this.maxIdle
     for (let calm = 0; !this.isEnded; calm++) {
-      if (idle === mostIdle || calm === mostCalmSteps) {
+      if (idle === maxIdle || calm === maxCalmSteps) {
         const where = `${calm} steps in the calm, ${idle} of them since the last row`
         return this.ledger.found('endless', `not over after ${where}: ${this.stateSaid()}`)
       }
@@ -188,7 +188,7 @@ export class Simulation implements Site {
       if (this.happened) yield this.happened
       const { count } = this.host.disk
       idle = count === rows ? idle + 1 : 0
-      if (idle === 0) ({ mostIdle } = this)
+      if (idle === 0) ({ maxIdle } = this)
       this.standsStill = idle >= longIdleSteps
       rows = count
     }
@@ -196,8 +196,8 @@ export class Simulation implements Site {
       await this.checkEnd()
   }
 
-  private get mostIdle(): number {
-    return mostIdleSteps + stepsOfParcel * this.network.count
+  private get maxIdle(): number {
+    return maxIdleSteps + stepsOfParcel * this.network.count
   }
 
   /** Whether there is nothing left to do: the game is over, its table is gone, or a promise is broken. */

@@ -14,10 +14,10 @@ const closeCodeFor: Partial<Record<RefusalCode, number>> = {
   'too-many': closeCodes.tooMany,
 }
 
-const mostWatchers = 64
+const maxWatchers = 64
 /** How many of them may come from one address, which a household shares. */
-const mostOfOneAddress = 4
-const mostOfOneSeat = 8
+const maxOfOneAddress = 4
+const maxOfOneSeat = 8
 /** If a seat has no connection left, one without a sign of life for so many milliseconds is closed. Pages `ping` every 25 s. */
 const silence = 60_000
 /** A connection stays until its client answers the close, which it may never do: the limits times this include closing ones. */
@@ -57,21 +57,21 @@ export function lastSignOfLife({ attachment, lastPing }: Connection): number {
 function leaveRoomForWatchers(connections: Connections, address: string | null): void {
   const watchers = connections.of(null)
   const open = watchers.filter(({ isOpen }) => isOpen)
-  if (open.length >= mostWatchers || watchers.length >= closingIncluded * mostWatchers)
+  if (open.length >= maxWatchers || watchers.length >= closingIncluded * maxWatchers)
     throw new ApiError('too-many', { message: 'Too many watch this table. Try again later.' })
   const same = open.filter(({ attachment }) => attachment?.address === address)
-  if (address !== null && same.length >= mostOfOneAddress)
+  if (address !== null && same.length >= maxOfOneAddress)
     throw new ApiError('too-many', { message: 'Too many watch this table from your address. Try again later.' })
 }
 
 function makeRoomForSeat(connections: Connections, seat: number, now: number): void {
   const all = connections.of(seat)
   const open = all.filter(({ isOpen }) => isOpen)
-  if (open.length < mostOfOneSeat && all.length < closingIncluded * mostOfOneSeat) return
+  if (open.length < maxOfOneSeat && all.length < closingIncluded * maxOfOneSeat) return
   const [silent] = open
     .filter(connection => now - lastSignOfLife(connection) > silence)
     .sort((one, other) => lastSignOfLife(one) - lastSignOfLife(other))
-  if (!silent || all.length >= closingIncluded * mostOfOneSeat)
+  if (!silent || all.length >= closingIncluded * maxOfOneSeat)
     throw new ApiError('too-many', { message: 'This seat is open in too many windows. Close one of them.' })
   closeWith(silent, new ApiError('too-many'), closeCodes.tooMany)
 }

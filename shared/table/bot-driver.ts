@@ -15,8 +15,8 @@ import type { BotPick } from './rows.ts'
 import type { StoredTable } from './stored-table.ts'
 import type { TableState } from './table-state.ts'
 
-/** So many picks of bots make one row at most. */
-const mostPicks = 200
+/** How many picks of bots one row holds at most. */
+const maxPicks = 200
 /** What is asked in another seat's turn is answered so many milliseconds after the row that asked, whatever a bot holds. */
 const reactionTime = 700
 /** If only bots play, they go on so many milliseconds after each turn, while anybody is connected or may come back. */
@@ -105,7 +105,7 @@ export class BotDriver {
 
   /** Whether what bots pick in a row is thought out in several wake-ups. */
   private get isCut(): boolean {
-    return this.picksAtOnce < mostPicks
+    return this.picksAtOnce < maxPicks
   }
 
   private async nextWakeUp(): Promise<void> {
@@ -170,7 +170,7 @@ export class BotDriver {
     const copy = state.referee?.copy()
     const bots = this.botsOf(state)
     const picks: BotPick[] = []
-    while (copy && picks.length < mostPicks) {
+    while (copy && picks.length < maxPicks) {
       const seat = copy.waitingFor.find(seat => state.seats.levelOn(seat) !== null)
       const isTurnOver = copy.checkpoint !== state.referee?.checkpoint
       if (seat === undefined || (isTurnOver && this.isPaced(state))) return picks

@@ -13,8 +13,8 @@ interface Dealt {
   readonly shuffle: Shuffle | null
 }
 
-/** So many seeds are tried at most, until one deals a game that the right seat begins: one in as many as there are seats does. */
-const mostSeeds = 300
+/** How many seeds are tried at most, until one deals a game that the right seat begins: one in as many as there are seats does. */
+const maxSeeds = 300
 
 /** How the game of one table is dealt. */
 export class Dealing {
@@ -53,7 +53,7 @@ export class Dealing {
     const begins = this.made.series?.begins
     for (let count = 0; ; count++) {
       const { seed, shuffle } = (this.dealt = this.at(shares, count))
-      const isLast = shuffle === null || count === mostSeeds - 1
+      const isLast = shuffle === null || count === maxSeeds - 1
       if (begins === undefined || isLast || firstSeat({ ...this.made, seed }, game) === begins) return
     }
   }

@@ -7,7 +7,7 @@ import type { Clock, Connection, Viewer } from './ports.ts'
 import { costs, TokenBucket } from './token-bucket.ts'
 import { parseJson, validated } from './validation.ts'
 
-const mostBadFrames = 3
+const maxBadFrames = 3
 
 /** The frames of all connections to one table. */
 export class Frames {
@@ -58,7 +58,7 @@ export class Frames {
       case 'broken':
         return null
       case 'bad-json':
-        if (this.countBad(connection) >= mostBadFrames) return closeCodes.badFrames
+        if (this.countBad(connection) >= maxBadFrames) return closeCodes.badFrames
     }
     return this.canPay(connection, costs.refusal) ? null : closeCodes.tooMany
   }

@@ -4,7 +4,7 @@ import type { Newest } from './rows.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** A table is deleted after so many milliseconds without a call. */
+/** A table is deleted after this many milliseconds without a call. */
 export const untouched = 60 * day
 /** The same while its game has not begun. */
 export const untouchedLobby = 3 * day
@@ -16,14 +16,14 @@ export function forgetAt({ at, after: { begun, result } }: Newest): number {
   return at + (begun === 0 ? untouchedLobby : result ? untouchedOver : untouched)
 }
 
-/** So many rows may come before the game, and so many during it: more than any game needs that makes progress. */
-const mostRows = 5000
+/** How many rows may come before the game, and as many during it: more than any game needs that makes progress. */
+const maxRows = 5000
 /** Beyond this nothing can be taken back, so that the rows left suffice to finish the game. */
-const mostRowsWithUndo = 4000
+const maxRowsWithUndo = 4000
 
 /** Whether a table may store no more rows. */
 export function isFull({ n, after: { begun } }: Newest): boolean {
-  return n - begun >= mostRows
+  return n - begun >= maxRows
 }
 
 /**
@@ -31,5 +31,5 @@ export function isFull({ n, after: { begun } }: Newest): boolean {
  * back: if it changed in between, it would give away how many secret picks the others have made.
  */
 export function hasRoomForUndo({ after: { begun, settled } }: Newest): boolean {
-  return settled - begun < mostRowsWithUndo
+  return settled - begun < maxRowsWithUndo
 }

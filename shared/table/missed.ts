@@ -10,10 +10,10 @@ import type { TableState } from './table-state.ts'
 import { withPresent } from './views.ts'
 
 /** At most so many changes of a view are told. */
-const mostSteps = 400
+const maxSteps = 400
 /** No more rows than this are played again, however little they have changed. */
-const mostRows = 1000
-/** So many rows are read at once in search of the last decision. */
+const maxRows = 1000
+/** How many rows are read at once in search of the last decision. */
 const rowsAtOnce = 30
 
 /**
@@ -26,8 +26,8 @@ export function missedBy(rows: Rows, state: TableState, seat: number): Missed {
   const version = versionIn(end.after)
   // Rows that have changed nothing for this seat, as when others seal, are not even looked at: the time this takes tells nothing.
   const last = firstWhere(rows, end, after => versionIn(after) >= version)
-  const first = firstWhere(rows, end, after => versionIn(after) >= version - mostSteps)
-  const { start, later } = sinceDecision(rows, seat, Math.max(first, last - mostRows), last)
+  const first = firstWhere(rows, end, after => versionIn(after) >= version - maxSteps)
+  const { start, later } = sinceDecision(rows, seat, Math.max(first, last - maxRows), last)
   return stepsOf(stateAfter(rows, state, start), seat, later)
 }
 

@@ -10,7 +10,7 @@ import type { Clock, Connection, Connections, Viewer } from './ports.ts'
 /** The shortest time, in milliseconds, between two whole views that a connection asks for. */
 const wholeEvery = 2000
 /** How many characters may be sent over a connection without a sign of life from its client. */
-const mostUnread = 256 * 1024
+const maxUnread = 256 * 1024
 
 /** All messages to the connections of one table. */
 export class Outbox {
@@ -136,7 +136,7 @@ export class Outbox {
       ? { ...attachment, unread: text.length, counted: this.clock.now() }
       : { ...attachment, unread: attachment.unread + text.length }
     connection.attach(now)
-    if (now.unread > mostUnread)
+    if (now.unread > maxUnread)
       closeWith(
         connection,
         new ApiError('too-many', { message: 'Nothing has come over this line for long. Say ping now and then.' }),

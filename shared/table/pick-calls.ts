@@ -1,6 +1,6 @@
 // The calls by which a seat picks and takes its last pick back, and the frames that do the same.
 import { refusedPicks } from '../messages/en/refusal-sentences.ts'
-import { mostUndos } from '../engine/history.ts'
+import { maxUndos } from '../engine/history.ts'
 import type { PickRefused } from '../engine/referee.ts'
 import type { Pick as SeatPick } from '../protocol.ts'
 import { viewerOf } from './admission.ts'
@@ -91,7 +91,7 @@ function pickError({ code, reason }: PickRefused): ApiError {
 /** The error for a seat that cannot take a pick back, with the sentence of its reason. */
 function undoError({ referee, newest }: TableState, seat: number): ApiError {
   const message = referee?.undosSpent(seat)
-    ? `You have undone ${mostUndos} moves. You can undo again in the next turn or phase.`
+    ? `You have undone ${maxUndos} moves. You can undo again in the next turn or phase.`
     : hasRoomForUndo(newest)
       ? undefined
       : 'This game has become so long that nothing can be undone any more.'

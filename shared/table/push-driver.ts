@@ -15,7 +15,7 @@ import type { StoredTable } from './stored-table.ts'
 import type { TableState } from './table-state.ts'
 import { pushTopic } from './tokens.ts'
 
-const mostTargets = 4
+const maxTargets = 4
 const day = 24 * 60 * 60
 /** How many seconds a message may wait to be fetched, and a reminder, after which no other comes. */
 export const secondsToFetch = { message: day, reminder: 7 * day }
@@ -82,7 +82,7 @@ export class PushDriver {
     const known = state.calls.of(seat, state.seats)
     if (known.some(each => isSame(each, target))) return
     const others = known.filter(({ endpoint }) => endpoint !== target.endpoint)
-    await this.change(state, seat, [...others, target].slice(-mostTargets), true)
+    await this.change(state, seat, [...others, target].slice(-maxTargets), true)
   }
 
   /**

@@ -4,8 +4,8 @@ import type { Problem, Settled } from '../engine/game.ts'
 import type { GameManifest } from '../game-manifest.ts'
 import { usualPatience } from '../patience.ts'
 
-const mostSeconds = 604_800
-const seconds = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(mostSeconds))
+const maxSeconds = 604_800
+const seconds = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(maxSeconds))
 
 const schema = v.object({
   /** How many seconds a seat has before a bot makes its next pick. */

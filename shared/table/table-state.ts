@@ -72,7 +72,7 @@ interface Draft {
   saved: Saved | null
 }
 
-/** So many rows after the last checkpoint or summary, a row gets a summary. */
+/** How many rows after the last checkpoint or summary, a row gets a summary. */
 const rowsOfSummary = 20
 
 /** One table, loaded. */

@@ -87,7 +87,7 @@ export const isBuilt = (cells: readonly number[]): boolean => cells[cells.length
 export const worthOfBlock = ({ points, cells }: Prospect): number => points / cells
 
 /** The most points a block can be worth. */
-const mostOfBlock = Math.max(
+const maxOfBlock = Math.max(
   pointsOf('small', 'single') / blocksOf('small'),
   pointsOf('large', 'single') / blocksOf('large'),
 )
@@ -102,7 +102,7 @@ export function wishesOf({ owners, cells }: TalState, seat: number, colours: num
     const stones = cells[site] as number[]
     if (owners[site] !== seat || isBuilt(stones)) continue
     const prospect = prospectOf(site, stones)
-    const worth = (worthOfBlock(prospect) / mostOfBlock) * (1 + prospect.filled / prospect.cells)
+    const worth = (worthOfBlock(prospect) / maxOfBlock) * (1 + prospect.filled / prospect.cells)
     const isSure = prospect.wants !== anyColour
     for (let colour = 0; colour < colours; colour++) {
       if (isSure && prospect.wants !== colour) continue

@@ -66,7 +66,7 @@ export interface ValleyOptions {
 /** Returns a random whole number from 0 to `count` - 1. */
 export type Below = (count: number) => number
 
-const mostSeats = 6
+const maxSeats = 6
 const leastStock = 28
 const leastStockOfASeat = 14
 const crowd = 5
@@ -99,7 +99,7 @@ export function settle(options: unknown, seats: number, below: Below): ValleyOpt
 
 /** A sentence that says why these options are not allowed with this number of seats; null if they are. */
 function clash(options: ValleyOptions, seats: number): string | null {
-  if (seats < 1 || seats > mostSeats) return `Valley of the Kings is for 1 to ${mostSeats} players, not for ${seats}.`
+  if (seats < 1 || seats > maxSeats) return `Valley of the Kings is for 1 to ${maxSeats} players, not for ${seats}.`
   if (options.solitaire && seats > 1) return `Solitaire is played alone, not by ${seats}.`
   if (!options.solitaire && seats === 1) return 'Alone one plays solitaire: choose "starter" or "master".'
   const stock = stockOf(options).reduce((sum, { copies }) => sum + copies, 0)

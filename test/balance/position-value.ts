@@ -35,7 +35,7 @@ const newHand = 5
 /** What a hand still to come is worth more by with Oil Lamp's two cards. */
 const extraCards = 2
 /** More than ever lie in one place. */
-const mostCards = 128
+const maxCards = 128
 const basePlaces = [3, 4, 5] as const
 
 /** Cards that bring points alike: how many could be buried, each weighed by its chance, and what so many bring. */
@@ -113,7 +113,7 @@ export class PositionValue {
       state.stock.length,
       pyramidCount(state.pyramid),
       state.over,
-    ].reduce((sum, count) => sum * mostCards + count, seat)
+    ].reduce((sum, count) => sum * maxCards + count, seat)
     const known = this.others.get(key)
     if (known !== undefined) return known
     const worth = this.belongings(state, player, turns, false) + this.gold * this.goldOfHand(player)

@@ -17,7 +17,7 @@ interface Jumps {
   readonly processor: readonly number[]
 }
 
-/** So many random games are played, of which the longest is taken. */
+/** How many random games are played, of which the longest is taken. */
 const tries = 10
 const jumps = 60
 const warming = 10

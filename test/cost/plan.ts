@@ -5,7 +5,7 @@
 export const counted = ['workerRequests', 'tableRequests', 'rowsRead', 'rowsWritten', 'gigabyteSeconds'] as const
 export type Counted = (typeof counted)[number]
 
-/** So many frames from a client count as one request to a table. */
+/** How many frames from a client count as one request to a table. */
 export const framesOfRequest = 20
 /** A table that is awake is charged as if it had so many gigabytes of memory. */
 export const gigabytes = 0.128

@@ -38,7 +38,7 @@ export interface Outlived {
 /** Nothing is answered for so many milliseconds: something hangs. */
 const longestSilence = 180_000
 /** Faults beyond these tell nothing new. */
-const mostFaults = 5
+const maxFaults = 5
 
 /** Plays the games. @param watch told whenever a game is over */
 export async function outlive(
@@ -65,7 +65,7 @@ export async function outlive(
 
   /** Plays at one place, table after table, until all games have begun or the server is gone. */
   const playAt = async (place: number): Promise<void> => {
-    while (site.address !== null && site.faults.length < mostFaults) {
+    while (site.address !== null && site.faults.length < maxFaults) {
       const table = (places[place] ??= begun < games ? next() : null)
       const ended = await table?.live()
       if (!ended) return
@@ -88,7 +88,7 @@ export async function outlive(
     }
   }
 
-  while (told.games < games && site.faults.length < mostFaults) {
+  while (told.games < games && site.faults.length < maxFaults) {
     const server = await worker.start()
     site.address = server.address
     await Promise.all(places.map(findWhatIsLost))

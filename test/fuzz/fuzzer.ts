@@ -29,7 +29,7 @@ export const kinds = [...Object.keys(requestKinds), openings, frames]
 const atOnce = 16
 /** After so many requests the tables are looked after. */
 const batch = 1000
-const mostFailures = 5
+const maxFailures = 5
 /** Close codes that we never mean. */
 const accident = 1011
 
@@ -55,12 +55,12 @@ export class Fuzzer {
   /** Sends so many more. */
   async run(count: number): Promise<void> {
     const end = this.sent + count
-    while (this.sent < end && this.failures.length < mostFailures) {
+    while (this.sent < end && this.failures.length < maxFailures) {
       await this.targets.renew()
       const until = Math.min(end, this.sent + batch)
       await Promise.all(
         Array.from({ length: atOnce }, async () => {
-          while (this.sent < until && this.failures.length < mostFailures) await this.one()
+          while (this.sent < until && this.failures.length < maxFailures) await this.one()
         }),
       )
     }

@@ -17,7 +17,7 @@ export const longestHead = 64 * 1024
 /** A path of so many bytes may make a head that is refused before all of it was read. */
 const longPath = 16 * 1024
 /** How often such a request is sent again at most. */
-const mostTries = 10
+const maxTries = 10
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
@@ -53,7 +53,7 @@ export function send(address: string, request: FuzzRequest, tries = 0): Promise<
       const isClosed = 'code' in thrown && ['ECONNRESET', 'EPIPE'].includes(String(thrown.code))
       if (sent.reusedSocket && isClosed) resolve(send(address, request, tries + 1))
       // The end of a connection on which somebody still writes can overtake the refusal: without the body there is less to write.
-      else if (isClosed && path.length > longPath && tries < mostTries)
+      else if (isClosed && path.length > longPath && tries < maxTries)
         resolve(send(address, { ...request, body: null, chunks: 0 }, tries + 1))
       else reject(thrown)
     })

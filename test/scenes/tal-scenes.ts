@@ -22,7 +22,7 @@ const unseated = (board: Board): Board => ({
   },
 })
 
-/** So many players with the widest names, while others move; nobody's site is where the left out were. */
+/** A table of players with the widest names, while others move; nobody's site is where the left out were. */
 function few(seats: 2 | 3): Board {
   const table: TalTable = {
     ...drawn,

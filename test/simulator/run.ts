@@ -32,7 +32,7 @@ const { values } = parseArgs({
 const isFault = (what: string) => faultKinds.some(kind => kind === what)
 
 /** After so many seeds that break a promise the rest are not played. */
-const mostFailures = 5
+const maxFailures = 5
 
 function leftOutOf(): LeftOut {
   const without = (values.without ?? '').split(',')
@@ -65,7 +65,7 @@ async function simulateAll(): Promise<boolean> {
   const tallies: Tally[] = []
   let failures = 0
   const first = Number(values.seed)
-  for (let seed = first; seed < first + Number(values.games) && failures < mostFailures; seed++) {
+  for (let seed = first; seed < first + Number(values.games) && failures < maxFailures; seed++) {
     const report = await simulate(seed, surroundings, leftOutOf())
     tallies.push(tallyOf(report))
     if (report.violation) failures++

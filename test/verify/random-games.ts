@@ -22,7 +22,7 @@ export interface PlayedGame {
   readonly drawn: number
 }
 
-/** So many random games of one kind. */
+/** A number of random games of one kind, one after the other. */
 export const playedGames = function* (kind: TestedGame, count: number, seed: number): Generator<PlayedGame> {
   for (const game of fc.sample(kind.randomGames, { numRuns: count, seed })) yield played(kind, game)
 }

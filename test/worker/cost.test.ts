@@ -12,12 +12,12 @@ import { counting } from './counted-rows.ts'
 import { evict, inside, reach, send, tableFor } from './api-client.ts'
 import { openSocket, withChanges, type LiveSocket } from './live-socket.ts'
 
-/** So many games a day of a person with bots are to fit into a free account. */
+/** How many games a day of a person with bots are to fit into a free account. */
 const goal = 500
 /** What one move costs at most, whatever sleeps before it. */
 const rowsReadOfMove = 60
 const isWhole = inject('playsWholeGames')
-const mostMoves = isWhole ? Infinity : 30
+const maxMoves = isWhole ? Infinity : 30
 
 /** What is counted while a game is played. */
 class Meter {
@@ -72,7 +72,7 @@ async function overSockets(clients: readonly Client[], watchers: number): Promis
   for (;;) {
     for (const socket of sockets) await socket.until(isPersonAsked)
     const at = newest().findIndex(({ decisions }) => decisions.length > 0)
-    if (at === -1 || meter.moves++ === mostMoves) return meter.total(clients.length)
+    if (at === -1 || meter.moves++ === maxMoves) return meter.total(clients.length)
     const [socket, view] = [required(sockets[at]), required(newest()[at])]
     await meter.count('frames', async () => {
       const accepted = socket.next('accepted')
@@ -92,7 +92,7 @@ async function byPolling(clients: readonly Client[]): Promise<Use> {
     for (let looks = 0; looks < 2; looks++)
       for (const client of clients) await meter.count('calls', () => client.view())
     const { phase, waitingFor } = await host.view()
-    if (phase === 'over' || meter.moves++ === mostMoves) return meter.total(clients.length)
+    if (phase === 'over' || meter.moves++ === maxMoves) return meter.total(clients.length)
     const client = required(clients[required(waitingFor[0])])
     const [decision] = (await client.view()).decisions
     await meter.count('calls', () => client.pick(anyPick(required(decision), chance)))

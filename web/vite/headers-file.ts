@@ -11,7 +11,7 @@ import { pageHeaders } from '../../shared/headers.ts'
 const page = 'index.html'
 const hashed = '_app/immutable'
 /** How many rules Cloudflare reads. Files beyond that are asked for again, and answered with 304. */
-const mostRules = 100
+const maxRules = 100
 
 /** An adapter that adds `_headers` to what another one has built. */
 export function kept(folder: string, inner: Adapter): Adapter {
@@ -28,7 +28,7 @@ export function kept(folder: string, inner: Adapter): Adapter {
       const sizeOf = (name: string) => statSync(join(folder, hashed, name)).size
       const rules = files
         .sort((one, other) => Number(atOnce.has(other)) - Number(atOnce.has(one)) || sizeOf(other) - sizeOf(one))
-        .slice(0, mostRules - 1)
+        .slice(0, maxRules - 1)
         .map(name => `/${hashed}/${name.replaceAll('\\', '/')}\n  Cache-Control: public, max-age=31536000, immutable\n`)
       writeFileSync(join(folder, '_headers'), [ruleOfAll(read(''), scripts.join('\n')), ...rules].join(''))
     },

@@ -38,7 +38,7 @@ const orders: readonly (readonly number[])[] = [
 ]
 
 /** Bids that are looked at: the more seats, the longer each takes to be tried. */
-const mostBids = (seats: number): number => 90 / seats
+const maxBids = (seats: number): number => 90 / seats
 
 /** The values in hand that are worth something, and how many blanks. */
 function handOf({ laid }: TalState, seat: number): { readonly values: readonly number[]; readonly blanks: number } {
@@ -82,7 +82,7 @@ export function bidsOf(state: TalState, seat: number): readonly Plan[] {
       if (!met.has(name)) plans.push(plan)
       met.add(name)
     }
-  return plans.slice(0, mostBids(state.sealed.length))
+  return plans.slice(0, maxBids(state.sealed.length))
 }
 
 /** A bid as somebody would make it who wants some groups more than others. Blanks would change nothing in a trial. */

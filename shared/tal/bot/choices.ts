@@ -13,7 +13,7 @@ import { simpleTheft, theftsOf } from './stealing.ts'
 import { simpleWork, worksOf } from './work.ts'
 
 /** With so many sites to build on, nobody who thinks little claims another. */
-const mostSites = 6
+const maxSites = 6
 
 const isAboutSite = (point: DecisionPoint): point is TalPoint & { readonly kind: 'claim' | 'takeover' } =>
   point.kind === 'claim' || point.kind === 'takeover'
@@ -41,7 +41,7 @@ export function choicesOf({ game: { state } }: Match<TalState>, point: DecisionP
 export function simplyOf({ game: { state, random } }: Match<TalState>, point: DecisionPoint): Plan {
   const { seat } = point
   if (isAboutSite(point)) {
-    const isWelcome = point.kind === 'takeover' || openSitesOf(state, seat) < mostSites
+    const isWelcome = point.kind === 'takeover' || openSitesOf(state, seat) < maxSites
     return [[isWelcome ? point.about.site : pass]]
   }
   switch (point.kind) {

@@ -8,11 +8,11 @@ import { isArea } from '../places.ts'
 import { nobody, piecesOfSeat, type TalState } from '../state.ts'
 
 /** Aims of each overseer that are looked at, and whole marches. */
-const mostAims = 12
+const maxAims = 12
 /** The more seats, the longer each takes to be tried. */
-const mostMarches = (seats: number): number => 180 / seats
+const maxMarches = (seats: number): number => 180 / seats
 /** Sites claimed in passing that are looked at, and where it goes on to from each. */
-const mostPassing = 3
+const maxPassing = 3
 
 /** One overseer's part of a march: where it goes, one place after another. */
 interface Leg {
@@ -45,16 +45,16 @@ function legsOf(
   taken: number,
 ): readonly Leg[] {
   const aims = [...aimsOf(state, seat, piece, from, steps, taken)].sort((one, other) => other.weight - one.weight)
-  const legs = aims.slice(0, mostAims).map(legOf)
+  const legs = aims.slice(0, maxAims).map(legOf)
   // Staying is always possible.
   if (!legs.some(({ places }) => places.length === 0)) legs.push({ places: [], steps: 0, weight: 0 })
   // Claims a site in passing, and goes on.
   const claims = aims.filter(({ site, steps: way }) => way > 0 && state.owners[site] === nobody)
-  for (const claim of claims.slice(0, mostPassing))
+  for (const claim of claims.slice(0, maxPassing))
     for (const { place, steps: way, weight } of aimsOf(state, seat, piece, claim.place, steps - claim.steps, taken)
       .filter(({ site, steps: further }) => further > 0 && state.owners[site] !== nobody)
       .sort((one, other) => other.weight - one.weight)
-      .slice(0, mostPassing))
+      .slice(0, maxPassing))
       legs.push({ places: [claim.place, place], steps: claim.steps + way, weight: claim.weight + weight })
   return legs
 }
@@ -79,7 +79,7 @@ export function marchesOf(state: TalState, seat: number): readonly Plan[] {
     }
   return found
     .sort((one, other) => other.weight - one.weight)
-    .slice(0, mostMarches(state.sealed.length))
+    .slice(0, maxMarches(state.sealed.length))
     .map(({ plan }) => plan)
 }
 

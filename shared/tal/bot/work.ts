@@ -16,7 +16,7 @@ interface Demand {
   readonly workers: number
 }
 
-const mostPlans = 32
+const maxPlans = 32
 /** Points at stake from which a rival's site is worth going to. */
 const leastStake = 0.5
 
@@ -165,5 +165,5 @@ export function worksOf(state: TalState, seat: number): readonly Plan[] {
     if (!met.has(name)) plans.push(plan)
     met.add(name)
   }
-  return plans.slice(0, mostPlans)
+  return plans.slice(0, maxPlans)
 }

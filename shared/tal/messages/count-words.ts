@@ -4,7 +4,7 @@ import { joined, phrase } from '../../messages/phrase.ts'
 import type { Phrase } from '../../messages/pieces.ts'
 import type { Speaker } from '../../messages/words.ts'
 
-/** So many of something. */
+/** A number of something, in words. */
 export const number = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`
 

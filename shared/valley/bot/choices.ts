@@ -25,7 +25,7 @@ import { pyramidCount } from '../pyramid.ts'
 import type { ValleyState } from '../state.ts'
 
 /** More cards than are ever held, so that a lost gold weighs more than a card. */
-const mostHeld = 64
+const maxHeld = 64
 
 /** How much a title is wanted where nothing is tried: dear ones more. */
 const worthOf = ({ cost, gold, vp }: CardDefinition): number => cost + gold / 2 + (vp ?? 0) / 10
@@ -37,10 +37,10 @@ const worthOf = ({ cost, gold, vp }: CardDefinition): number => cost + gold / 2 
 const patience = 80
 
 /** Turns in succession in which such a bot may leave stock and pyramid as large, before it carries out no actions in the next. */
-const mostStalled = 3
+const maxStalled = 3
 
 /** How many cards a bot puts on top of the boneyard: those that lie further down are hardly ever reached. */
-const mostOnTop = 1
+const maxOnTop = 1
 
 export const isPayment = (point: DecisionPoint): point is ValleyPoint<'pay'> => point.kind === 'pay'
 
@@ -65,7 +65,7 @@ export class Choices {
       return this.unlike(point, point.kind === 'play' ? this.moves(match.game.state, options) : options)
     }
     const sorted = this.sorted(point, options)
-    const most = Math.min(point.key === 'order.boneyard' ? mostOnTop : point.max, sorted.length)
+    const most = Math.min(point.key === 'order.boneyard' ? maxOnTop : point.max, sorted.length)
     return Array.from({ length: most - point.min + 1 }, (_, more) => sorted.slice(0, point.min + more))
   }
 
@@ -86,7 +86,7 @@ export class Choices {
 
   private moves(state: ValleyState, options: readonly number[]): readonly number[] {
     const isEndless =
-      state.players.length === 1 && (entryAt(state.players, 0).turns >= patience || state.stalledRounds >= mostStalled)
+      state.players.length === 1 && (entryAt(state.players, 0).turns >= patience || state.stalledRounds >= maxStalled)
     const mustEntomb =
       isLastTurn(state) && options.some(option => useIn(option) === toEntomb && this.scores(state, option))
     return options.filter(
@@ -145,7 +145,7 @@ export class Choices {
     let least = Infinity
     const pay = (from: number, left: number, count: number, first: number) => {
       if (left <= 0) {
-        const lost = count - left * mostHeld
+        const lost = count - left * maxHeld
         if (lost < least) [best, least] = [first, lost]
         return
       }

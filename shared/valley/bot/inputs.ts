@@ -113,7 +113,7 @@ export class Reader {
   private readonly own: Tomb
   private readonly another: Tomb
   /** By group: the most that lies in another's tomb, what is owned and not entombed, and what is still to be had. */
-  private readonly mostOf: Int8Array
+  private readonly maxOf: Int8Array
   private readonly coming: Int8Array
   private readonly there: Int8Array
   /** By title, the tomb it was last met in. */
@@ -146,7 +146,7 @@ export class Reader {
     this.counts = new Int8Array(present.length * ofCount)
     this.own = { lying: ofGroups(), points: 0 }
     this.another = { lying: ofGroups(), points: 0 }
-    this.mostOf = ofGroups()
+    this.maxOf = ofGroups()
     this.coming = ofGroups()
     this.there = ofGroups()
     this.met = new Float64Array(present.length)
@@ -154,7 +154,7 @@ export class Reader {
 
   read(state: ValleyState & State, seat: number, inputs: Inputs): void {
     this.counts.fill(0)
-    this.mostOf.fill(0)
+    this.maxOf.fill(0)
     this.coming.fill(0)
     this.there.fill(0)
     const player = entryAt(state.players, seat)
@@ -188,10 +188,10 @@ export class Reader {
     this.count(play, theirs)
     this.count(tomb, theyEntombed)
     this.score(tomb, this.another)
-    const { mostOf } = this
+    const { maxOf } = this
     const { lying, points } = this.another
-    for (let group = 0; group < mostOf.length; group++)
-      mostOf[group] = Math.max(mostOf[group] as number, lying[group] as number)
+    for (let group = 0; group < maxOf.length; group++)
+      maxOf[group] = Math.max(maxOf[group] as number, lying[group] as number)
     return points
   }
 
@@ -273,7 +273,7 @@ export class Reader {
       const first = firstSet + index * ofSet
       const lying = this.own.lying[group] as number
       const comes = this.coming[group] as number
-      const most = this.mostOf[group] as number
+      const most = this.maxOf[group] as number
       inputs.add(first + scored, (lying * lying) / 25)
       inputs.add(first + different, lying / size)
       inputs.add(first + coming, comes / size)

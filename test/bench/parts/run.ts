@@ -20,10 +20,10 @@ const kinds: readonly NamedKind[] = [
 const tries = 100
 /** Tables of each kind that are woken in workerd, and how often each way. */
 const [sleepers, rounds] = [100, 4]
-/** So many random games of each kind are played. */
+/** How many random games of each kind are played. */
 const gamesOfKind = 4
 /** A game can have hardly more picks: then its table keeps no more rows. */
-const mostPicks = 4990
+const maxPicks = 4990
 
 const sections = { picks: printPicks, growth: printGrowth, wakes: printWakes, workerd: printWorkerd }
 
@@ -79,7 +79,7 @@ async function printGrowth(): Promise<void> {
     `\nThe same ${picks} picks: after ${longRows} rows ${long.toFixed(0)} µs, after ${shortRows} rows ${short.toFixed(0)} µs`,
   )
   console.log('\nBy the number of the pick, one auction in which a tablet is laid and lifted without end')
-  printStretches(await stretches([endlessAuction(mostPicks)]))
+  printStretches(await stretches([endlessAuction(maxPicks)]))
 }
 
 function printStretches(all: readonly Stretch[]): void {
@@ -103,7 +103,7 @@ async function printWakes(): Promise<void> {
     const game = longestGame(kind, tries)
     add(kind.what, await timeWakes(game, 60, 5), await weighTable(game))
   }
-  for (const moves of [1000, mostPicks]) {
+  for (const moves of [1000, maxPicks]) {
     const game = endlessAuction(moves)
     add(`an auction of ${moves} picks`, await timeWakes(game, 3, 5), await weighTable(game))
   }

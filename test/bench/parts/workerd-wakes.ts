@@ -36,10 +36,10 @@ export interface WorkerdFigures {
 
 /** Longer than workerd keeps what nobody uses. */
 const sleep = 12_000
-/** So many moves of its game are left when a table is filled. */
+/** How many moves of its game are left when a table is filled. */
 const left = 40
 const tries = 10
-/** So many calls that reach no table are measured. */
+/** How many calls that reach no table are measured. */
 const calls = 300
 
 /** The tables of one kind, all at the same position of the same game. */

@@ -17,7 +17,7 @@ export interface Contender {
   /** Whether it has games. What has none is measured once, and killed never. */
   readonly hasGames: boolean
   /** With more tables it does not come through in a time that one can wait for. */
-  readonly mostTables: number
+  readonly maxTables: number
   /** Starts it on what it has stored before. */
   start(): Promise<Server>
   /** Removes what it has stored. */
@@ -36,7 +36,7 @@ const peer = (title: string, kindName: KindName, script: string, ...rest: readon
   kind: kinds[kindName],
   isStarter: false,
   hasGames: true,
-  mostTables: Infinity,
+  maxTables: Infinity,
   start: () => startServer('env', port => [...node, join(import.meta.dirname, script), `${port}`, ...rest]),
   clear: () => undefined,
 })
@@ -54,7 +54,7 @@ function inWorkerd(title: string, kindName: KindName, bundles: Map<string, Bundl
     kind: kinds[kindName],
     isStarter: true,
     hasGames: main === undefined,
-    mostTables: Infinity,
+    maxTables: Infinity,
     start: () => bundled().start(),
     clear: () => {
       empty(bundled().storage)
@@ -80,7 +80,7 @@ export async function withContenders<Result>(what: (contenders: Contenders) => P
           'patches',
           {
             ...peer('boardgame.io, in memory, patches', 'boardgame', 'serve-boardgame.ts', 'patches'),
-            mostTables: 100,
+            maxTables: 100,
           },
         ],
         [

@@ -12,7 +12,7 @@ const task: Task = JSON.parse(process.argv[2] ?? '')
 const { address, game, seconds } = task
 const kind = kinds[task.kind]
 const chance = new Chance(7)
-/** So many tables are made at the same time. */
+/** How many tables are made at the same time. */
 const atOnce = 16
 const warmTables = 8
 /** With one table, games end: so many more are made before that is measured. */

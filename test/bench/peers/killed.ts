@@ -20,13 +20,13 @@ export interface Outlived {
   readonly again: number
 }
 
-/** So many are played at the same time, and so often they are, each time with a kill. */
+/** How many are played at the same time, and how often, each time with a kill. */
 export const games = 20
 export const kills = 5
 /** How many picks the tables make together before the server is killed, and by chance up to so many more. */
 const before = 400
 const more = 40
-/** So many picks a table are made afterwards, to see that it goes on. */
+/** How many picks a table are made afterwards, to see that it goes on. */
 const after = 5
 /** Who is not let in by then, in milliseconds, is not let in any more. */
 const patience = 10_000

@@ -84,7 +84,7 @@ export async function measureAll(
       // Those that are compared are measured one after the other.
       for (const [at, game] of played.entries())
         for (const tables of counts)
-          for (const contender of chosen.filter(({ mostTables }) => tables <= mostTables)) {
+          for (const contender of chosen.filter(({ maxTables }) => tables <= maxTables)) {
             if (at > 0 && !contender.hasGames) continue
             const measured = await measure(contender, game, tables, isQuick ? quick : usual)
             console.log(rowOfLoad(contender.title, game, tables, measured))

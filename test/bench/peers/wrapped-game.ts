@@ -12,7 +12,7 @@ import { knownView, wholeView } from '#shared/table/view-builder.ts'
 import { recentLines } from '#shared/view-diff.ts'
 import { accepted } from '#test/shared/accepted-options.ts'
 
-/** So many people sit at each table that is measured. */
+/** How many people sit at each table that is measured. */
 export const seats = 2
 const names = ['Anna', 'Player 1']
 

@@ -18,7 +18,7 @@ test('what a viewer may not know can be exchanged, and he gets the same to the b
 const boxed: readonly RequestedOptions[] = [{}, { edition: 'afterlife', pharaohs: true }, { edition: 'last-rites' }]
 
 /** Enough for the rarest of the leaks, an own deck that is searched after it was exchanged. */
-const mostGames = 200
+const maxGames = 200
 
 /** Where the series begins for a leak that the games before do not show. */
 const begins: Readonly<Record<string, number>> = { 'a searched deck is offered in its order': 180 }
@@ -38,7 +38,7 @@ const gameNumbered = (at: number): RandomValleyGame => ({
 for (const [name, leaky] of Object.entries(leaks)) {
   test(`it catches a game in which ${name}`, longTimeout, () => {
     const first = begins[name] ?? 0
-    const caught = Array.from({ length: mostGames - first }, (_, nth) => first + nth).some(at => {
+    const caught = Array.from({ length: maxGames - first }, (_, nth) => first + nth).some(at => {
       const game = gameNumbered(at)
       const setting = { ...tableOf(game).setting, game: leaky }
       return new SecrecyWatch(setting, valleySecrecy(game), new Chance(at), 3).run(game.picks).leak !== null

@@ -12,7 +12,7 @@ import { TestTable, type Sent } from '../test-table.ts'
 import { outcomeOf, type RecordedGame } from './recorded.ts'
 
 /** Some seats may hold up the end of a game for ever. */
-const mostPicks = 1200
+const maxPicks = 1200
 const habits: readonly Habit[] = ['busy', 'buyer', 'any', 'digger']
 const grand: RequestedOptions = {
   sets: ['sarcophagi', 'canopic-jars', 'amulets', 'books', 'statues', 'priestesses', 'priests', 'builders', 'artisans'],
@@ -59,7 +59,7 @@ const numbers = (index: number): Omit<RandomGame, 'seats'> => ({
   undoes: true,
   seed: 901 + index,
   picking: 7000 + index,
-  picks: mostPicks,
+  picks: maxPicks,
 })
 
 /** Players of the deck-builder who like to try out what nobody has played yet: then every title comes up somewhere. */

@@ -5,7 +5,7 @@ import { BotTable, type Plan } from './bot-table.ts'
 import { bodyOf, settled } from './memory-place.ts'
 
 const plan: Plan = { game: 'valley', people: 1, bots: ['newcomer'] }
-/** So many milliseconds lie between two turns that somebody watches. */
+/** How many milliseconds lie between two turns that somebody watches. */
 const pace = 2500
 
 /** A table whose only person has a bot on his seat: nobody is connected. */

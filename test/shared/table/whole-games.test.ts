@@ -10,7 +10,7 @@ import { required } from '#test/shared/required.ts'
 
 const names = ['Anna', 'Bert', 'Cleo', 'Dora', 'Emil', 'Fina']
 const moment = 1000
-/** So many steps lie between two comparisons with what the table itself answers. */
+/** How many steps lie between two comparisons with what the table itself answers. */
 const looksEvery = 10
 
 interface Plan {

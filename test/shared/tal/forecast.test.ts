@@ -11,7 +11,7 @@ import { letters } from './block-letters.ts'
 import { scene, type Setting } from './scenario.ts'
 import { isTalQuestion, talTable } from '#test/shared/typed-by-game.ts'
 
-/** So many blocks, evenly of all colours, so that there are never more of one than there are. */
+/** A number of blocks, evenly of all colours, so that there are never more of one than there are. */
 const blocks = (most: number, least = 0) =>
   fc
     .tuple(fc.integer({ min: least, max: most }), fc.nat(4))

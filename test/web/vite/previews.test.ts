@@ -11,7 +11,7 @@ import { languageCodes } from '#web/lib/messages/language.ts'
 import { writePreviews } from '#web/vite/previews.ts'
 
 /** The most that every messenger shows. */
-const mostBytes = 300_000
+const maxBytes = 300_000
 
 test('every variant and the site have a picture in every language: 1200 x 630, under 300 KB, with words of its own', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'previews-'))
@@ -27,7 +27,7 @@ test('every variant and the site have a picture in every language: 1200 x 630, u
       const seen = new Set<string>()
       for (const picture of [generalPicture, ...pictures]) {
         const file = join(folder, pictureAt(picture, language))
-        expect(statSync(file).size).toBeLessThan(mostBytes)
+        expect(statSync(file).size).toBeLessThan(maxBytes)
         expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', ...pictureSize })
         seen.add(readFileSync(file, 'base64'))
       }

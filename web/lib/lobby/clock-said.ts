@@ -4,7 +4,7 @@ import { language } from '#web/lib/messages/language.ts'
 /** In seconds. */
 export const clocks = [60, 300, 3_600, 86_400, 259_200] as const
 
-/** So many seconds, a minute at least, in the largest unit of which they are whole: "5 minutes". */
+/** A number of seconds, a minute at least, in the largest unit of which they are whole: "5 minutes". */
 export function clockSaid(seconds: number): string {
   const [unit, length] =
     seconds % 86_400 === 0 ? ['day', 86_400] : seconds % 3_600 === 0 ? ['hour', 3_600] : ['minute', 60]

@@ -16,7 +16,7 @@ import { versions, type GameFile } from './game-file.ts'
 
 /** The largest file that is read, in bytes: several times what the longest games take. */
 export const largestFile = 2 * 1024 * 1024
-const mostMoves = 20_000
+const maxMoves = 20_000
 
 /** Why a file is not shown: it is too large, holds something else, is of other rules, or of no game that was ever played. */
 export type FileFault = 'large' | 'other' | 'version' | 'broken'
@@ -73,7 +73,7 @@ const schema = v.strictObject({
       }),
     ),
   ),
-  picks: v.pipe(v.array(move), v.maxLength(mostMoves)),
+  picks: v.pipe(v.array(move), v.maxLength(maxMoves)),
 })
 
 const settlers = byGame(

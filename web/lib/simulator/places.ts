@@ -17,7 +17,7 @@ export interface Spot {
 /** How far from the edge those around the table stand. */
 const margin = { x: 52, y: 46 }
 
-/** So many places on an ellipse, the first at the top left. */
+/** A number of places on an ellipse, the first at the top left. */
 export function placesAround(count: number, { width, height }: Format): readonly Spot[] {
   return Array.from({ length: count }, (_, at) => {
     const angle = -Math.PI / 2 - Math.PI / count + ((at + 0.5) / count) * 2 * Math.PI

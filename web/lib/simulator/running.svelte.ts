@@ -8,7 +8,7 @@ import { isFault, shownOf, type Shown, type ShownFault } from './shown.ts'
 /** Steps a second; the last is as many as there is time for. */
 export const speeds = [3, 12, 60, Infinity] as const
 /** How long steps may take before the page is drawn again, in milliseconds. */
-const mostAtOnce = 10
+const maxAtOnce = 10
 /** How many lines of the story are kept. */
 const linesKept = 10
 /** What only says that something has arrived or time has passed is drawn, not told. */
@@ -80,7 +80,7 @@ export class Running {
   private async make(count: number): Promise<void> {
     if (this.isStepping) return
     this.isStepping = true
-    const until = performance.now() + mostAtOnce
+    const until = performance.now() + maxAtOnce
     const told: Happening[] = []
     for (let made = 0; made < count && !this.hasEnded && (made === 0 || performance.now() < until); made++) {
       const { done, value } = await this.steps.next()

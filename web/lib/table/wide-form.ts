@@ -12,7 +12,7 @@ import { textScale } from '../platform/text-scale.ts'
 /** The media query for the wide layout, for the page and for the script that fetches the layout ahead of it. */
 export const wideScreen = '(min-width: 1280px) and (min-height: 620px)'
 
-/** So many of the reader's pixels: larger text needs a larger screen. */
+/** How many of the reader's pixels: larger text needs a larger screen. */
 const scaled = (length: number) => `${Math.ceil(length * textScale)}px`
 
 /** The media query for the wide layout in the reader's text size: with larger text nothing of it may have to be made lower. */

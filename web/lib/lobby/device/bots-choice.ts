@@ -20,6 +20,6 @@ export function lastBots(): BotsChoice {
 
 export const keepBots = ({ count, level }: BotsChoice) => keep(name, `${count} ${level}`)
 
-/** So many bots as were wished, or as many fewer as it takes to fit. */
+/** As many bots as were wished, or fewer where they do not fit. */
 export const fittingCount = (wished: number, counts: readonly number[]): number =>
   counts.findLast(count => count <= wished) ?? counts[0] ?? wished

@@ -52,7 +52,7 @@ export function timeLeft(until: string, now: number): string {
   return spanSaid(left)
 }
 
-/** So many milliseconds, a minute at least, in the largest unit that fits. */
+/** A number of milliseconds, a minute at least, in the largest unit that fits. */
 function spanSaid(length: number): string {
   if (length < hour) return inUnits(length / 60_000, 'minute')
   return length < day ? inUnits(length / hour, 'hour') : inUnits(length / day, 'day')

@@ -10,11 +10,11 @@ export interface Room {
 }
 
 /** The highest points of anybody at any moment; at least 1, so that a scale can be made of it. */
-export const mostIn = (moments: readonly Moment[]): number => Math.max(1, ...moments.flatMap(({ points }) => points))
+export const maxPoints = (moments: readonly Moment[]): number => Math.max(1, ...moments.flatMap(({ points }) => points))
 
 /** A corner for every moment: from the left edge to the right, from the lower edge (no points) to the upper (the most). */
 export function lineOf(moments: readonly Moment[], seat: number, { width, height }: Room): readonly Corner[] {
-  const most = mostIn(moments)
+  const most = maxPoints(moments)
   const steps = Math.max(1, moments.length - 1)
   return moments.map(({ points }, at) => [(at / steps) * width, height * (1 - (points[seat] ?? 0) / most)])
 }

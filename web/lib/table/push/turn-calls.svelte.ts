@@ -10,7 +10,7 @@ export type PushTrouble = 'denied' | 'install' | 'failed'
 const wish = 'valley:push'
 const offers = 'valley:push-offers'
 /** While so many waits it is offered; after that the menu alone has it. */
-const mostOffers = 3
+const maxOffers = 3
 const toldOf = (table: string) => `valley:push:${table}`
 
 class TurnCalls {
@@ -59,7 +59,7 @@ class TurnCalls {
   /** To be called when a turn of the viewer's own is over. */
   async turnOver(): Promise<void> {
     const made = Number(kept(offers) ?? 0)
-    this.#isTime = made < mostOffers
+    this.#isTime = made < maxOffers
     if (!this.#isTime) return
     await this.look()
     if (this.isOffered) keep(offers, `${made + 1}`)

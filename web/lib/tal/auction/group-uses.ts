@@ -7,7 +7,7 @@ import { openLayer } from '../board/heap.ts'
 import { underConstruction } from '../building/sites.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
-/** So many blocks of a colour for a layer of a site, layers counted from 1. */
+/** How many blocks of a colour there are for a layer of a site, layers counted from 1. */
 export interface Use {
   readonly n: number
   readonly colour: Colour

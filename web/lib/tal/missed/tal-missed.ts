@@ -21,7 +21,7 @@ import { logGroupsOf, tellsAttackOn, turnsOf, type LogGroup } from '../log/log-g
 import { turnSaid } from '../log/spoken-sentences.ts'
 import { talView } from '../table/tal-view.ts'
 
-/** So many sentences about one player. */
+/** How many sentences there are about one player at most. */
 const most = 3
 
 const pointsIn = (view: View, seat: number): number =>

@@ -19,7 +19,7 @@ export interface Mix {
 }
 
 /** Pips fit for this many groups, and for this many cards of a group. */
-const mostShown = 5
+const maxShown = 5
 const longest = 8
 
 /** The mix of a table; options that are missing are those of the base game. */
@@ -32,7 +32,7 @@ export function mixOf(options: Params): Mix {
     starters,
     groups,
     large:
-      groups.length > mostShown || groups.some(group => group.reduce((sum, id) => sum + setOf(id).size, 0) > longest),
+      groups.length > maxShown || groups.some(group => group.reduce((sum, id) => sum + setOf(id).size, 0) > longest),
     editions: [...new Set([...sets.map(id => setOf(id).edition), ...uniques, ...editionsOfStarters(starters)])],
     pharaohs: others.pharaohs === true,
     alone: others.solitaire ?? null,

@@ -8,18 +8,18 @@ const padding = { across: 18, down: 18 } as const
 const lowest = 100
 const whole = 141
 
-const mostAcross = (width: number): number => Math.floor((width - padding.across + gap) / (card.least + gap))
+const maxAcross = (width: number): number => Math.floor((width - padding.across + gap) / (card.least + gap))
 
 /** Below the pyramid, where two rows leave it its room: how many cards lie side by side; 0 where that is too few. */
 export function acrossBelow(held: number, width: number): number {
-  const across = mostAcross(width)
+  const across = maxAcross(width)
   return held > across * 2 ? 0 : across
 }
 
 /** Beside the pyramid, in a room of its own: as many side by side as makes them largest, with all of their texts if that
     can be. */
 export function acrossBeside(held: number, width: number, height: number): number {
-  const most = mostAcross(width)
+  const most = maxAcross(width)
   let best = { across: 0, isWhole: false, area: 0 }
   for (let across = Math.min(3, most); across <= most; across++) {
     const rows = Math.max(1, Math.ceil(held / across))
