@@ -44,7 +44,7 @@ export interface PreviewTexts extends PreviewSentences {
 }
 
 /** What the preview of one page shows. */
-export interface PageCard {
+export interface LinkPreview {
   readonly title: string
   readonly text: string
   /** The name of its picture, as `pictureAt` takes it. */
@@ -72,7 +72,7 @@ export const pictureAt = (picture: string, language: string): string => `/previe
 export const siteTitle = gameNames.map(name => gameTitles[name]).join(' · ')
 
 /** What a page shows that is no table's, or whose table cannot be told of. */
-export const generalCard = ({ general, picture }: PreviewSentences): PageCard => ({
+export const sitePreview = ({ general, picture }: PreviewSentences): LinkPreview => ({
   title: siteTitle,
   text: general,
   picture: generalPicture,
@@ -80,7 +80,7 @@ export const generalCard = ({ general, picture }: PreviewSentences): PageCard =>
 })
 
 /** What a link to a table shows; null where there are no texts for what is played there. */
-export function tableCard(preview: Preview, texts: PreviewTexts): PageCard | null {
+export function tablePreview(preview: Preview, texts: PreviewTexts): LinkPreview | null {
   const { game, variant } = preview
   const of = texts.games[game]
   const name = of?.variants[variant]
@@ -89,7 +89,7 @@ export function tableCard(preview: Preview, texts: PreviewTexts): PageCard | nul
   return { ...wordsOf(preview, what, texts), picture: pictureOf(game, variant), alt: of.picture }
 }
 
-function wordsOf(preview: Preview, what: string, texts: PreviewTexts): Pick<PageCard, 'title' | 'text'> {
+function wordsOf(preview: Preview, what: string, texts: PreviewTexts): Pick<LinkPreview, 'title' | 'text'> {
   const { host, seats } = preview
   switch (preview.phase) {
     case 'lobby': {
@@ -124,7 +124,7 @@ const filled = (sentence: string, values: Readonly<Record<string, string | numbe
  * @param path of the page; null where the page has no address of its own
  */
 export function previewTags(
-  { title, text, picture, alt }: PageCard,
+  { title, text, picture, alt }: LinkPreview,
   { locale, language }: Pick<PreviewTexts, 'locale' | 'language'>,
   origin: string,
   path: string | null,

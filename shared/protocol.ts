@@ -119,7 +119,7 @@ export type MakeTable = v.InferOutput<ReturnType<typeof makeTableSchema>>
 export type SitDown = v.InferOutput<typeof sitDownSchema>
 export type Again = v.InferOutput<typeof againSchema>
 export type StandIn = v.InferOutput<typeof standInSchema>
-export type Pick = v.InferOutput<typeof pickSchema>
+export type SeatPick = v.InferOutput<typeof pickSchema>
 export type PushTarget = v.InferOutput<typeof pushSchema>
 export type Frame = v.InferOutput<typeof frameSchema>
 
@@ -348,7 +348,7 @@ export type SeatMove =
  * undo of the seat's last pick, or a change of who plays the seat.
  */
 export type RecordedMove = { readonly seat: number } & (
-  (Pick & { readonly late?: true }) | { readonly undo: true } | SeatMove
+  (SeatPick & { readonly late?: true }) | { readonly undo: true } | SeatMove
 )
 
 /** All that is needed to play a finished game again, move by move. */

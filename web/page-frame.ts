@@ -1,7 +1,7 @@
 // What of `app.html` depends on the languages there are: their codes, what a link to the site shows, and the words shown until the
 // page is here.
 import { entryAt } from '#shared/entry.ts'
-import { generalCard, previewTags } from '#shared/preview-tags.ts'
+import { sitePreview, previewTags } from '#shared/preview-tags.ts'
 import { languageCodes } from './lib/messages/language.ts'
 import { previewTexts } from './lib/messages/preview-texts.ts'
 
@@ -23,7 +23,7 @@ const replaced = {
   '%languages%': JSON.stringify(languageCodes),
   '%first-language%': entryAt(languageCodes, 0),
   // A static page does not know where it will be served, unless the build is told (README, Deploy it).
-  '%preview%': previewTags(generalCard(texts), texts, process.env['ORIGIN'] ?? '', null),
+  '%preview%': previewTags(sitePreview(texts), texts, process.env['ORIGIN'] ?? '', null),
   '%opening%': words.join(''),
   '%opening-shown%': languageCodes.map(language => `[lang='${language}'] #opening [lang='${language}']`).join(', '),
 }

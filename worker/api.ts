@@ -13,7 +13,7 @@ import {
   standInSchema,
   type Again,
   type MakeTable,
-  type Pick,
+  type SeatPick,
   type PushTarget,
   type StandIn,
 } from '#shared/protocol.ts'
@@ -142,7 +142,7 @@ function pushKey(call: Call): Response {
   return responseOf(reply(200, { key: publicKeyOf(call.env) }))
 }
 
-async function pick(call: Call, picked: Pick): Promise<Response> {
+async function pick(call: Call, picked: SeatPick): Promise<Response> {
   return responseOf(await tableOf(call).pick(tokenIn(call), picked))
 }
 
@@ -175,7 +175,7 @@ async function history(call: Call): Promise<Response> {
 async function live(call: Call): Promise<Response> {
   if (call.req.header('Upgrade')?.toLowerCase() !== 'websocket') throw new ApiError('no-such-method')
   if (isOtherSite(call))
-    throw new ApiError('host-only', { message: 'Live lines are for pages of this site and for programs.' })
+    throw new ApiError('host-only', { message: 'Live connections are for pages of this site and for programs.' })
   const id = call.req.param('id') ?? ''
   if (!isTableId(id)) {
     const refused = new ApiError('no-such-game')

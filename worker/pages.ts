@@ -3,7 +3,14 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { entryAt } from '#shared/entry.ts'
-import { generalCard, previewTags, tableCard, textsAt, type PageCard, type PreviewTexts } from '#shared/preview-tags.ts'
+import {
+  sitePreview,
+  previewTags,
+  tablePreview,
+  textsAt,
+  type LinkPreview,
+  type PreviewTexts,
+} from '#shared/preview-tags.ts'
 import { isTableId } from '#shared/table/tokens.ts'
 import { reportError } from './error-report.ts'
 import { checkLimit } from './limits.ts'
@@ -23,7 +30,7 @@ export async function tablePage(env: Env, request: Request): Promise<Response> {
     const { origin, pathname } = new URL(request.url)
     const texts = await textsIn(request.headers.get('Accept-Language') ?? '', env, origin)
     const card = await cardOf(env, pathname, texts)
-    const tags = previewTags(card ?? generalCard(texts), texts, origin, card ? pathname : '/')
+    const tags = previewTags(card ?? sitePreview(texts), texts, origin, card ? pathname : '/')
     return await withTags(tags, env, request)
   } catch (thrown) {
     reportError(thrown, { call: `${request.method} /t/:id` })
@@ -38,11 +45,11 @@ function wantsPreview({ method, headers }: Request): boolean {
 }
 
 /** What the link shows; null where there is no table, or where nothing can be told of it. */
-async function cardOf(env: Env, path: string, texts: PreviewTexts): Promise<PageCard | null> {
+async function cardOf(env: Env, path: string, texts: PreviewTexts): Promise<LinkPreview | null> {
   const id = tablePath.exec(path)?.[1] ?? ''
   if (!isTableId(id)) return null
   const preview = await env.TABLES.getByName(id).preview()
-  return preview && tableCard(preview, texts)
+  return preview && tablePreview(preview, texts)
 }
 
 /** The static page with these tags in place of its own, under a tag (ETag) that says which they are. */

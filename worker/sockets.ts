@@ -2,7 +2,7 @@
 import { reject } from '#shared/table/admission.ts'
 import { apiErrorOf } from '#shared/table/api-error.ts'
 import type { Attachment, Connection, Connections, Viewer } from '#shared/table/ports.ts'
-import { openingOf, type Opening } from '#shared/table/opening.ts'
+import { connectRequestOf, type ConnectRequest } from '#shared/table/connect-request.ts'
 import { errorReply } from '#shared/table/reply.ts'
 import { addressHeader } from './limits.ts'
 import { responseOf } from './response.ts'
@@ -121,8 +121,8 @@ export function rejectSocket(
 }
 
 /** Reads from a request what a client connects with. */
-export function openingIn(request: Request): Opening {
-  return openingOf(protocolsOf(request), request.headers.get(addressHeader))
+export function openingIn(request: Request): ConnectRequest {
+  return connectRequestOf(protocolsOf(request), request.headers.get(addressHeader))
 }
 
 /** The answer (101) that hands the client its end of a socket. */

@@ -77,7 +77,7 @@ export class SqlRows implements Rows {
     return this.read('WHERE n = ?', n)[0] ?? null
   }
 
-  after(n: number): After {
+  afterOf(n: number): After {
     const { after } = this.storage.sql.exec<{ after: string }>('SELECT after FROM rows WHERE n = ?', n).one()
     return JSON.parse(after) as After
   }

@@ -4,7 +4,7 @@ import { DurableObject } from 'cloudflare:workers'
 import type { Level } from '#shared/bot-levels.ts'
 import type { Games } from '#shared/game-manifest.ts'
 import { games as allGames } from '#shared/games.ts'
-import type { Pick, PushTarget, SitDown, StandIn } from '#shared/protocol.ts'
+import type { SeatPick, PushTarget, SitDown, StandIn } from '#shared/protocol.ts'
 import type { NextTableRequest, TableRequest } from '#shared/table/table-requests.ts'
 import type { Clock, Peers } from '#shared/table/ports.ts'
 import type { Preview } from '#shared/table/preview.ts'
@@ -75,7 +75,7 @@ export class Table extends DurableObject<Env> {
     return this.machine.look(token, known)
   }
 
-  pick(token: string | null, pick: Pick): Promise<Reply> {
+  pick(token: string | null, pick: SeatPick): Promise<Reply> {
     return this.machine.pick(token, pick)
   }
 

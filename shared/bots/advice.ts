@@ -20,9 +20,9 @@ const maxAnswers = 12
 export function advise<S extends State>(bot: Bot<S>, thought: Thought<S>): Advice {
   const { rules } = bot.judge
   const { plan, weighed } = bot.consider(thought)
-  thought.imagine(0)
+  thought.dealWorld(0)
   const before = rules.facts(thought.match, thought.seat)
-  const after = thought.trying(() => {
+  const after = thought.withRollback(() => {
     const isOpen = carryThrough(bot, thought, plan)
     // What came out so in this world may come out otherwise at the table.
     return isOpen ? before : rules.facts(thought.match, thought.seat)
@@ -35,12 +35,12 @@ export function advise<S extends State>(bot: Bot<S>, thought: Thought<S>): Advic
  * @returns whether anything came up on the way that another world could have brought out otherwise
  */
 function carryThrough<S extends State>({ judge }: Bot<S>, { match, point }: Thought<S>, plan: Plan): boolean {
-  let isOpen = judge.carryOut(match, point, plan)
+  let isOpen = judge.tryPlan(match, point, plan)
   for (let count = 0; count < maxAnswers; count++) {
     const [open] = match.open
     if (!open || open.point.seat !== point.seat || open.point.key === point.key) break
     if (judge.rules.isSettled(match, open.point)) break
-    isOpen = judge.carryOut(match, open.point, judge.rules.simply(match, open.point)) || isOpen
+    isOpen = judge.tryPlan(match, open.point, judge.rules.simply(match, open.point)) || isOpen
   }
   return isOpen
 }

@@ -9,11 +9,11 @@ import type { BotRules, Plan } from './bot-rules.ts'
 import { estimate, type Estimate } from './estimate.ts'
 import type { GameBots } from './game-bots.ts'
 import { Judge } from './judge.ts'
-import { isSamePlan, moveMade, standingPicks, type Made, type StandingPick } from './moves-made.ts'
+import { isSamePlan, moveMade, standingPicks, type MadeMove, type StandingPick } from './moves-made.ts'
 import { Net } from './net.ts'
 import { unpack } from './packed-weights.ts'
 import { playedOn } from './search.ts'
-import { Teller, type ToldMove } from './told-moves.ts'
+import { MoveDescriber, type ToldMove } from './told-moves.ts'
 
 /** How good the position was for each seat, after so many moves. */
 export interface Standing {
@@ -71,7 +71,7 @@ const chancesOf = 50
 interface Doubt {
   readonly seat: number
   readonly at: number
-  readonly made: Made
+  readonly made: MadeMove
   readonly others: readonly Plan[]
   readonly lost: number
 }
@@ -95,7 +95,7 @@ export function* analyse(rules: Rules<State>, bots: GameBots, played: Played): G
     round: replay.referee.round,
     values: standingOf(
       judge.rules,
-      luck.map((_, seat) => judge.worth({ match: replay.referee.position }, seat)),
+      luck.map((_, seat) => judge.worth({ match: replay.referee.fullMatch }, seat)),
     ),
   })
   const course = [standing()]
@@ -109,10 +109,10 @@ export function* analyse(rules: Rules<State>, bots: GameBots, played: Played): G
     if (looked?.doubt) doubts.push(looked.doubt)
     for (const part of looked?.parts ?? []) parts.add(part)
     replay.goTo(at + 1)
-    const { position } = replay.referee
-    const [next] = position.open
-    if (looked?.isOpen && (!next || judge.rules.isSettled(position, next.point)))
-      luck[seat] = (luck[seat] ?? 0) + valueOf(judge.rules, judge.worth({ match: position }, seat)) - looked.value
+    const { fullMatch } = replay.referee
+    const [next] = fullMatch.open
+    if (looked?.isOpen && (!next || judge.rules.isSettled(fullMatch, next.point)))
+      luck[seat] = (luck[seat] ?? 0) + valueOf(judge.rules, judge.worth({ match: fullMatch }, seat)) - looked.value
     if (replay.referee.checkpoint !== checkpoint || replay.at === replay.length) course.push(standing())
     yield ((1 - rest) * replay.at) / replay.length
   }
@@ -123,7 +123,7 @@ export function* analyse(rules: Rules<State>, bots: GameBots, played: Played): G
       .sort((one, other) => other.lost - one.lost)
       .slice(0, maxWeighed),
   )
-  const teller = new Teller(judge.rules, bots, replay)
+  const teller = new MoveDescriber(judge.rules, bots, replay)
   for (const [done, doubt] of close.entries()) {
     const { seat, at } = doubt
     replay.goTo(at)
@@ -214,7 +214,7 @@ function lookClosely(
 ): { readonly better: Plan; readonly lost: Estimate } | null {
   const thought = referee.thought(seat, seedOf(at))
   const valueIn = (world: number, plan: Plan) => {
-    thought.imagine(world)
+    thought.dealWorld(world)
     return valueOf(
       judge.rules,
       styles.master.search ? playedOn(judge, thought, plan, Infinity) : judge.worthAfter(thought, plan),

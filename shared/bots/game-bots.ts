@@ -1,12 +1,12 @@
 // What a game's manifest holds so that bots can take seats at its tables.
 import type { Level } from '../bot-levels.ts'
-import type { Settled } from '../engine/game.ts'
+import type { CompleteOptions } from '../engine/game.ts'
 import type { State } from '../engine/game-context.ts'
 import type { BotRules } from './bot-rules.ts'
 import type { Style } from './levels.ts'
 import type { PackedWeights } from './packed-weights.ts'
 
-export interface GameBots<S extends State = State, O extends Settled = Settled> {
+export interface GameBots<S extends State = State, O extends CompleteOptions = CompleteOptions> {
   /** The game as bots see it at a table. */
   rules(options: O, seats: number): BotRules<S>
   /** The weights of the net to judge positions of such a table by. */

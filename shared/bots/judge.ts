@@ -7,7 +7,7 @@ import type { Thought } from '../engine/thought.ts'
 import type { BotRules, Plan } from './bot-rules.ts'
 import { Inputs } from './inputs.ts'
 import { Sums, type Net } from './net.ts'
-import { carryOut } from './plans.ts'
+import { carryOutPlan } from './plans.ts'
 
 /** Worlds after which half of the plans are given up for the first time. */
 const firstHalving = 3
@@ -49,9 +49,9 @@ export class Judge<S extends State> {
   ) {}
 
   /** Carries out a plan in a match that is thought about, see `plans.ts`. */
-  carryOut(match: Match<S>, point: DecisionPoint, plan: Plan): boolean {
+  tryPlan(match: Match<S>, point: DecisionPoint, plan: Plan): boolean {
     this.tried += plan.length
-    return carryOut(this.rules, match, point, plan)
+    return carryOutPlan(this.rules, match, point, plan)
   }
 
   /** How good the position is for a seat as it stands. */
@@ -108,7 +108,7 @@ export class Judge<S extends State> {
         trials = betterHalf(trials)
         halving *= 2
       }
-      thought.imagine(world)
+      thought.dealWorld(world)
       for (const trial of trials) {
         // What brings out nothing hidden comes to the same in every world.
         if (!trial.isOpen) continue
@@ -147,8 +147,8 @@ export class Judge<S extends State> {
     depth: number,
     ways: number,
   ): number {
-    return thought.trying(() => {
-      this.isOpen = this.carryOut(thought.match, point, plan) || this.isOpen
+    return thought.withRollback(() => {
+      this.isOpen = this.tryPlan(thought.match, point, plan) || this.isOpen
       return this.follow(thought, seat, depth, ways)
     })
   }
@@ -168,7 +168,7 @@ export class Judge<S extends State> {
         return most
       }
       const plan = choices.length > 1 ? rules.simply(match, point) : entryAt(choices, 0)
-      this.isOpen = this.carryOut(match, point, plan) || this.isOpen
+      this.isOpen = this.tryPlan(match, point, plan) || this.isOpen
     }
     return this.worth(thought, seat)
   }

@@ -6,7 +6,7 @@ import type { RecordedMove } from '../protocol.ts'
 import type { BotRules, Picked, Plan } from './bot-rules.ts'
 
 /** A move that answers a question. */
-export type Pick = Extract<RecordedMove, { readonly decision: string }>
+export type RecordedPick = Extract<RecordedMove, { readonly decision: string }>
 
 /** A pick that was not taken back. */
 export interface StandingPick {
@@ -37,7 +37,7 @@ export function standingPicks(moves: readonly RecordedMove[], seats: number): re
 }
 
 /** A move as it was made. */
-export interface Made {
+export interface MadeMove {
   /** Like a bot's plan without what was asked in between: those answers are moves of their own. */
   readonly plan: Plan
   /** After how many moves its picks were made. */
@@ -57,7 +57,7 @@ export function moveMade(
   thought: Thought,
   picks: readonly StandingPick[],
   isWhole: boolean,
-): Made | null {
+): MadeMove | null {
   const { match, point: first, seat } = thought
   const phase = match.instance.checkpoint
   const plan: Picked[] = []
@@ -75,7 +75,7 @@ export function moveMade(
     isOwn &&= isItsOwn
     return isWhole
   }
-  thought.trying(() => picks.every(pick => pick.picked.every(ids => follow(pick, ids))))
+  thought.withRollback(() => picks.every(pick => pick.picked.every(ids => follow(pick, ids))))
   return plan.length > 0 && isPossible(rules, thought, plan) ? { plan, parts, isOwn } : null
 }
 
@@ -91,7 +91,7 @@ function isPossible(rules: BotRules, thought: Thought, plan: Plan): boolean {
     }
     return point
   }
-  return thought.trying(() =>
+  return thought.withRollback(() =>
     plan.every(picked => {
       const point = next()
       if (!point || !picked.every(option => point.candidates.includes(option))) return false

@@ -9,7 +9,7 @@ import type { BotRules, Picked, Plan } from './bot-rules.ts'
  * Carries out a plan in a match that is thought about. What its seat is asked beside that in between is answered simply.
  * @returns whether anything came up that another world could have brought out otherwise
  */
-export function carryOut<S extends State>(
+export function carryOutPlan<S extends State>(
   rules: BotRules<S>,
   match: Match<S>,
   first: DecisionPoint,

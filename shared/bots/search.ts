@@ -57,7 +57,7 @@ export function search<S extends State>(
   for (let world = 0; world < worlds && likely.length > 1; world++) {
     const sums = likely.map(({ plan }) => {
       if (judge.tried > end) return 0
-      thought.imagine(world)
+      thought.dealWorld(world)
       return playedOn(judge, thought, plan, end)
     })
     // A world counts only once all plans were played on in it.
@@ -79,15 +79,15 @@ const betterHalf = (candidates: readonly Candidate[]): Candidate[] =>
  */
 export function playedOn<S extends State>(judge: Judge<S>, thought: Thought<S>, plan: Plan, end: number): number {
   const { match, seat, point } = thought
-  return thought.trying(() => {
-    judge.carryOut(match, point, plan)
+  return thought.withRollback(() => {
+    judge.tryPlan(match, point, plan)
     const turns = match.instance.checkpoint
     for (let count = 0; count < longest && judge.tried <= end; count++) {
       const next = match.open[0]?.point
       if (!next) break
       if (match.instance.checkpoint > turns && judge.rules.isSettled(match, next) && judge.rules.beginsTurn(next, seat))
         break
-      judge.carryOut(match, next, judge.bestHere(thought, next))
+      judge.tryPlan(match, next, judge.bestHere(thought, next))
     }
     return judge.worth(thought, seat)
   })

@@ -7,7 +7,7 @@ import { entryAt } from '../entry.ts'
 import type { UnlabelledOption } from '../protocol.ts'
 import type { BotRules, Picked, Plan } from './bot-rules.ts'
 import type { GameBots } from './game-bots.ts'
-import type { Made } from './moves-made.ts'
+import type { MadeMove } from './moves-made.ts'
 
 /** A move as it is told: by lines of the log or, where there are none, by the options that were picked. */
 export interface ToldMove {
@@ -21,7 +21,7 @@ export interface ToldMove {
 const maxAnswers = 12
 
 /** Tells moves that are made at the moment to which a replay has gone. */
-export class Teller {
+export class MoveDescriber {
   private readonly answers: number
 
   constructor(
@@ -48,7 +48,7 @@ export class Teller {
   }
 
   /** How the move is told that was made. Leaves the replay after it. */
-  made(seat: number, { plan }: Made): ToldMove {
+  made(seat: number, { plan }: MadeMove): ToldMove {
     const told = this.instead(seat, plan) ?? { asked: '', lines: [], options: [] }
     if (this.bots.toldByPicks) return told
     const { replay } = this
@@ -61,9 +61,9 @@ export class Teller {
     return this.told(told.asked, { lines: withoutUndone(lines), options: told.options })
   }
 
-  private isHalfDone({ position }: Referee, seat: number): boolean {
-    const open = position.openFor(seat)
-    return open !== undefined && !this.rules.isSettled(position, open.point)
+  private isHalfDone({ fullMatch }: Referee, seat: number): boolean {
+    const open = fullMatch.openFor(seat)
+    return open !== undefined && !this.rules.isSettled(fullMatch, open.point)
   }
 
   private told(asked: string, { lines, options }: Omit<ToldMove, 'asked'>): ToldMove {
@@ -86,22 +86,22 @@ class Walk {
 
   /** What the seat is asked; undefined where it is not. */
   get keyAsked(): string | undefined {
-    return this.referee.position.openFor(this.seat)?.point.key
+    return this.referee.fullMatch.openFor(this.seat)?.point.key
   }
 
   /** Picks as a plan says; whether it could. */
   pick(picked: Picked): boolean {
-    const { position } = this.referee
-    const open = position.openFor(this.seat)
-    if (open) this.options.push(...picked.map(option => position.instance.offer(open.point, option)))
+    const { fullMatch } = this.referee
+    const open = fullMatch.openFor(this.seat)
+    if (open) this.options.push(...picked.map(option => fullMatch.instance.offer(open.point, option)))
     return this.take(picked)
   }
 
   /** Answers as anybody would; whether it could. */
   answer(): boolean {
-    const { position } = this.referee
-    const open = position.openFor(this.seat)
-    return open !== undefined && this.take(entryAt(this.rules.simply(position, open.point), 0))
+    const { fullMatch } = this.referee
+    const open = fullMatch.openFor(this.seat)
+    return open !== undefined && this.take(entryAt(this.rules.simply(fullMatch, open.point), 0))
   }
 
   private take(picked: Picked): boolean {

@@ -1,34 +1,34 @@
 // Plays a finished game again, from its options, seed and moves, and goes to any moment of it.
 import { entryAt } from '../entry.ts'
 import type { RecordedMove } from '../protocol.ts'
-import type { Rules, Settled } from './game.ts'
+import type { Rules, CompleteOptions } from './game.ts'
 import type { Line } from './log-lines.ts'
 import { Referee } from './referee.ts'
 import type { State } from './game-context.ts'
 
 /** All that is needed to play a game again; `seed` has 16 bytes. */
 export interface Played {
-  readonly options: Settled
+  readonly options: CompleteOptions
   readonly seats: number
   readonly seed: Uint8Array
   readonly moves: readonly RecordedMove[]
 }
 
-/** How many moves lie between two marks of a replay. */
-export const stride = 32
+/** How many moves lie between two snapshots of a replay. */
+export const snapshotInterval = 32
 
 /**
- * A finished game at one of its moments. As far as it was played through it keeps a mark after every so many moves, a copy of the
- * game there: a jump into that part begins at the mark before, and so carries out fewer moves than `stride`.
+ * A finished game at one of its moments. As far as it was played through it keeps snapshots, copies of the game: a jump into that
+ * part begins at the snapshot before, and so carries out fewer moves than `snapshotInterval`.
  */
 export class Replay {
   /** The match as it stood at that moment. */
   referee: Referee
   private made = 0
-  /** The game after 0, `stride`, twice `stride` moves and so on. They stay as they are: copies of them are played on. */
-  private readonly marks: Referee[]
+  /** The game after 0, `snapshotInterval`, twice as many moves and so on. They stay as they are: copies of them are played on. */
+  private readonly snapshots: Referee[]
   /** All lines of the part that was played through, by their numbers. */
-  private readonly told: Line[]
+  private readonly log: Line[]
   /** After which moves of that part a turn (a phase) has begun, and how many moves it has. */
   private readonly turns: number[] = []
   private known = 0
@@ -39,8 +39,8 @@ export class Replay {
   ) {
     const { options, seats, seed } = played
     this.referee = new Referee(this.rules, options, seats, seed)
-    this.marks = [this.referee.copy()]
-    this.told = [...this.referee.opening]
+    this.snapshots = [this.referee.copy()]
+    this.log = [...this.referee.dealLines]
   }
 
   /** How many moves there were. */
@@ -55,45 +55,49 @@ export class Replay {
 
   /** The log up to that moment. */
   get lines(): readonly Line[] {
-    return this.told.slice(0, this.referee.lineCount)
+    return this.log.slice(0, this.referee.lineCount)
   }
 
   /**
-   * Goes to the moment after so many moves: onwards from the present one, or from the nearest mark before.
+   * Goes to the moment after so many moves: onwards from the present one, or from the nearest snapshot before.
    * @throws Error if a move is not legal: then these are not the moves of this game
    */
   goTo(at: number): void {
-    const near = Math.min(Math.floor(at / stride), this.marks.length - 1)
-    if (at < this.made || near * stride > this.made) {
-      this.referee = entryAt(this.marks, near).copy()
-      this.made = near * stride
+    const near = Math.min(Math.floor(at / snapshotInterval), this.snapshots.length - 1)
+    if (at < this.made || near * snapshotInterval > this.made) {
+      this.referee = entryAt(this.snapshots, near).copy()
+      this.made = near * snapshotInterval
     }
     while (this.made < Math.min(at, this.length)) {
-      this.carryOut(this.referee, ++this.made)
-      if (this.made === this.marks.length * stride) this.marks.push(this.referee.copy())
+      this.playMove(this.referee, ++this.made)
+      if (this.made === this.snapshots.length * snapshotInterval) this.snapshots.push(this.referee.copy())
     }
   }
 
   /**
-   * Plays on to the next mark that is missing, without leaving the present moment.
+   * Plays on to the next snapshot that is missing, without leaving the present moment.
    * @returns whether any of the game had not been played through
    * @throws Error if a move is not legal
    */
-  markOn(): boolean {
+  extendSnapshots(): boolean {
     if (this.known === this.length) return false
-    const from = (this.marks.length - 1) * stride
-    const to = Math.min(from + stride, this.length)
-    const referee = entryAt(this.marks, this.marks.length - 1).copy()
-    for (let nth = from + 1; nth <= to; nth++) this.carryOut(referee, nth)
-    if (to === from + stride) this.marks.push(referee)
+    const from = (this.snapshots.length - 1) * snapshotInterval
+    const to = Math.min(from + snapshotInterval, this.length)
+    const referee = entryAt(this.snapshots, this.snapshots.length - 1).copy()
+    for (let nth = from + 1; nth <= to; nth++) this.playMove(referee, nth)
+    if (to === from + snapshotInterval) this.snapshots.push(referee)
     return true
   }
 
-  /** After how many moves the next turn (in a game of phases the next phase) begins, or the game ends. */
+  /**
+   * After how many moves the next turn (in a game of phases the next phase) begins, or the game ends. May play the game through to
+   * find out.
+   * @throws Error if a move is not legal
+   */
   get nextTurn(): number {
     for (;;) {
       const found = this.turns.find(turn => turn > this.made)
-      if (found !== undefined || !this.markOn()) return found ?? this.length
+      if (found !== undefined || !this.extendSnapshots()) return found ?? this.length
     }
   }
 
@@ -103,9 +107,9 @@ export class Replay {
   }
 
   /** Carries out the move of this number, from 1. */
-  private carryOut(referee: Referee, nth: number): void {
+  private playMove(referee: Referee, nth: number): void {
     const { checkpoint } = referee
-    for (const line of carryOut(referee, entryAt(this.played.moves, nth - 1))) this.told[line.n - 1] = line
+    for (const line of applyMove(referee, entryAt(this.played.moves, nth - 1))) this.log[line.n - 1] = line
     if (nth <= this.known) return
     this.known = nth
     if (referee.checkpoint !== checkpoint) this.turns.push(nth)
@@ -117,7 +121,7 @@ export class Replay {
  * @returns the log lines of it
  * @throws Error if it is refused: then it is no move of this game
  */
-export function carryOut(referee: Referee, move: RecordedMove): readonly Line[] {
+export function applyMove(referee: Referee, move: RecordedMove): readonly Line[] {
   const { seat } = move
   if ('undo' in move) {
     const lines = referee.undo(seat)

@@ -7,7 +7,7 @@ import type { GameContext, State } from './game-context.ts'
 export type { MessageRef, UnlabelledOption, UnwordedDecision }
 
 /** The options of a table, complete: defaults are filled in. */
-export type Settled = Params
+export type CompleteOptions = Params
 
 /** Why options were refused. */
 export interface Problem {
@@ -16,7 +16,7 @@ export interface Problem {
 }
 
 /** The rules of a game, for options that its `settle` has completed. */
-export interface Rules<S extends State, O extends Settled = Settled> {
+export interface Rules<S extends State, O extends CompleteOptions = CompleteOptions> {
   /** Prepares the game for one table: whatever depends on options and number of seats alone is computed here, once. */
   prepare(options: O, seats: number): PreparedGame<S>
   /** A deep copy, written by hand because `structuredClone` is far slower. */
@@ -41,7 +41,7 @@ export interface Game<S extends State> extends Rules<S> {
    * Checks options for a number of seats and fills in the defaults.
    * @param below returns a random whole number from 0 to `count` - 1, for options that are drawn by lot
    */
-  settle(options: unknown, seats: number, below: (count: number) => number): Settled | Problem
+  settle(options: unknown, seats: number, below: (count: number) => number): CompleteOptions | Problem
 }
 
 /** The chance by which what a viewer may not know is dealt anew. */

@@ -12,9 +12,9 @@ export interface MadePick {
   /** The counters as they were before it. */
   readonly before: Numbers
   /** Whether it revealed something hidden, or led to where another seat could be asked: then it cannot be taken back. */
-  readonly final: boolean
+  readonly isFinal: boolean
   /** Whether others notice it: they see that a seat has sealed its answer, but no pick before that. */
-  readonly seen: boolean
+  readonly isPublic: boolean
 }
 
 /** How many picks a seat may take back between two checkpoints (a turn, a phase): each undo makes loading a table slower. */
@@ -72,7 +72,7 @@ export class History {
     if (this.spent(seat)) return null
     const at = this.picks.findLastIndex(pick => pick.seat === seat)
     const pick = this.picks[at]
-    if (!pick || at < this.closed || pick.final || this.picks.slice(at + 1).some(later => later.seen)) return null
+    if (!pick || at < this.closed || pick.isFinal || this.picks.slice(at + 1).some(later => later.isPublic)) return null
     return pick
   }
 

@@ -167,12 +167,12 @@ export class Match<S extends State = State> {
 
   /** What `rollback` needs beside the journal. */
   get mark(): Mark {
-    return { step: this.outcome, questions: this.open }
+    return { outcome: this.outcome, questions: this.open }
   }
 
   /** Asks again what was asked at a mark. The journal takes the state back. */
   rollback(mark: Mark): void {
-    this.outcome = mark.step
+    this.outcome = mark.outcome
     this.questions = mark.questions
   }
 
@@ -219,6 +219,6 @@ export class Match<S extends State = State> {
 }
 
 export interface Mark {
-  readonly step: Outcome
+  readonly outcome: Outcome
   readonly questions: readonly OpenQuestion[]
 }

@@ -2,7 +2,7 @@
 // each viewer may know. It decides what is legal and open; who may act for a seat and what is stored, the table decides.
 import type { RefusalCode, Result } from '../protocol.ts'
 import { wantsOne, type DecisionPoint } from './effect.ts'
-import type { UnwordedDecision, PreparedGame, Rules, MessageRef, Settled } from './game.ts'
+import type { UnwordedDecision, PreparedGame, Rules, MessageRef, CompleteOptions } from './game.ts'
 import { copyNumbers, type Line, type SeatEvents } from './log-lines.ts'
 import { History, type MadePick } from './history.ts'
 import { Match, type OpenQuestion, type Saved } from './match.ts'
@@ -30,7 +30,7 @@ export class Referee {
   private base: Saved
   private readonly names = new Map<DecisionPoint, readonly NamedOption[]>()
   /** The log lines of the deal, before the first pick. */
-  readonly opening: readonly Line[]
+  readonly dealLines: readonly Line[]
 
   /**
    * @param options complete, as the game's `settle` returns them
@@ -40,14 +40,14 @@ export class Referee {
    */
   constructor(
     private readonly rules: Rules<State>,
-    private readonly options: Settled,
+    private readonly options: CompleteOptions,
     seats: number,
     private readonly seed: Uint8Array,
     saved?: Saved,
     private readonly prepared: PreparedGame<State> = rules.prepare(options, seats),
   ) {
     this.match = new Match(prepared, seed, saved)
-    this.opening = this.takeLines()
+    this.dealLines = this.takeLines()
     this.base = this.saved
   }
 
@@ -57,7 +57,7 @@ export class Referee {
   }
 
   /** The match as it stands, with all that is hidden: for those who may know it, as after the end. Not to be played on. */
-  get position(): Match {
+  get fullMatch(): Match {
     return this.match
   }
 
@@ -162,12 +162,12 @@ export class Referee {
     if (!first) return { code: 'stale-decision', reason: 'not-open' }
     const { checkpoint } = this
     const before = copyNumbers(this.match.game.numbers)
-    const made: Made = { picked: [], ordered: [], seen: false }
+    const made: Made = { picked: [], ordered: [], isPublic: false }
     const refused = then.length === 0 ? this.one(first, options, made) : this.all(first, [options, ...then], made)
     if (refused) return refused
-    const { picked, ordered, seen } = made
+    const { picked, ordered, isPublic } = made
     if (this.checkpoint === checkpoint && !this.over)
-      this.history.add({ seat, question, picked, before, final: this.match.game.barrier, seen })
+      this.history.add({ seat, question, picked, before, isFinal: this.match.game.barrier, isPublic })
     else this.beginCheckpoint()
     return { lines: this.takeLines(), ordered }
   }
@@ -201,7 +201,7 @@ export class Referee {
     this.match.askAgain(seat, open)
     const { game } = this.match
     game.unlogged = true
-    if (pick.seen) game.log(seat, 'undo', { since: pick.before.lines + 1 })
+    if (pick.isPublic) game.log(seat, 'undo', { since: pick.before.lines + 1 })
     return this.takeLines()
   }
 
@@ -321,7 +321,7 @@ export class Referee {
     this.match.pick(point, picked)
     made.picked.push(picked)
     made.ordered.push(point.ordered)
-    made.seen ||= !this.match.isSecret
+    made.isPublic ||= !this.match.isSecret
     return null
   }
 
@@ -382,7 +382,7 @@ export class Referee {
 interface Made {
   readonly picked: (readonly number[])[]
   readonly ordered: boolean[]
-  seen: boolean
+  isPublic: boolean
 }
 
 interface NamedOption {

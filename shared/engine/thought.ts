@@ -37,11 +37,11 @@ export class Thought<S extends State = State> {
     }
     game.logging = false
     game.journal.recording = true
-    this.imagine(0)
+    this.dealWorld(0)
   }
 
   /** Deals everything that the seat may not know anew: the same world whenever it is asked for by this number. */
-  imagine(world: number): void {
+  dealWorld(world: number): void {
     const { game, instance } = this.match
     game.journal.rollback(this.before.journal)
     const state: State = game.state
@@ -57,7 +57,7 @@ export class Thought<S extends State = State> {
   }
 
   /** Hands on what comes of `judge`, which may make picks in this world, and takes these picks back. */
-  trying<T>(judge: () => T): T {
+  withRollback<T>(judge: () => T): T {
     const { match } = this
     const { journal } = match.game
     const mark = journal.mark()

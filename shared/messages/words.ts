@@ -32,7 +32,7 @@ export interface Speaker {
 }
 
 /** What players did: their names, whether the reader is one of them, and the sentence about them without its beginning. */
-export interface Deed {
+export interface JointAction {
   readonly names: readonly Phrase[]
   readonly you: boolean
   readonly what: Phrase

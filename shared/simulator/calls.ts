@@ -1,6 +1,6 @@
 // The calls of the API as the clients of a simulated table make them, and which method of the table answers each.
 import type { Level } from '../bot-levels.ts'
-import type { Pick, PushTarget, SitDown, StandIn } from '../protocol.ts'
+import type { SeatPick, PushTarget, SitDown, StandIn } from '../protocol.ts'
 import type { NextTableRequest, TableRequest } from '../table/table-requests.ts'
 import type { Reply } from '../table/reply.ts'
 import type { TableMachine } from '../table/table-machine.ts'
@@ -16,7 +16,7 @@ export type Call =
   | ({ readonly kind: 'stand-in'; readonly seat: number; readonly wish: StandIn } & Token)
   | ({
       readonly kind: 'pick'
-      readonly pick: Pick
+      readonly pick: SeatPick
       /** Whether all of it was offered. */
       readonly isOffered: boolean
     } & Token)
@@ -38,7 +38,7 @@ export function codeOf(text: string): string {
 }
 
 /** Hands a call to the table. */
-export function carryOut(machine: TableMachine, call: Call): Promise<Reply> {
+export function dispatchCall(machine: TableMachine, call: Call): Promise<Reply> {
   switch (call.kind) {
     case 'make':
       return machine.make(call.request)

@@ -3,14 +3,14 @@ import type { Chance } from '../chance.ts'
 import type { Message } from '../protocol.ts'
 import type { Reply } from '../table/reply.ts'
 import type { Call } from './calls.ts'
-import type { Deed } from './deeds.ts'
+import type { ActionKind } from './action-kinds.ts'
 import type { Wish } from './host.ts'
-import type { Line, LineClient } from './line.ts'
+import type { SimulatedConnection, ConnectionClient } from './connection.ts'
 
 /** Something that may happen next, and how likely that is beside the others. */
 export interface Action {
   readonly weight: number
-  readonly what: Deed
+  readonly what: ActionKind
   readonly run: () => void
 }
 
@@ -31,17 +31,17 @@ export interface Site {
   /** Asks for a connection. */
   open(client: Client, wish: Wish): void
   /** Sends a frame. */
-  frame(line: Line, text: string): void
+  frame(line: SimulatedConnection, text: string): void
   /** The browser of a player is gone: messages to it are refused from now on. */
   forget(endpoint: string): void
   /** Closes a connection: the table hears of it some time later. */
-  hangUp(line: Line): void
+  closeConnection(line: SimulatedConnection): void
 }
 
 /** One client. */
-export abstract class Client implements LineClient {
+export abstract class Client implements ConnectionClient {
   abstract readonly role: 'person' | 'watcher' | 'intruder'
-  line: Line | null = null
+  line: SimulatedConnection | null = null
   /** Whether it has asked for a connection that it has not got yet. */
   isConnecting = false
 
@@ -56,13 +56,13 @@ export abstract class Client implements LineClient {
   /** A message has come over its connection. */
   protected abstract received(message: Message): void
 
-  heard(line: Line, message: Message): void {
+  heard(line: SimulatedConnection, message: Message): void {
     // The whole view is the first message over a new connection, and shows that it was accepted.
     if (this.isConnecting && message.type === 'view') this.connected(line)
     if (line === this.line) this.received(message)
   }
 
-  protected connected(line: Line): void {
+  protected connected(line: SimulatedConnection): void {
     this.isConnecting = false
     this.line = line
   }
@@ -72,13 +72,13 @@ export abstract class Client implements LineClient {
     this.isConnecting = false
   }
 
-  lost(line: Line): void {
+  lost(line: SimulatedConnection): void {
     if (this.line === line) this.line = null
     else this.isConnecting = false
   }
 
-  protected hangUp(): void {
-    if (this.line) this.site.hangUp(this.line)
+  protected closePage(): void {
+    if (this.line) this.site.closeConnection(this.line)
     this.line = null
   }
 }

@@ -4,13 +4,13 @@ import type { Games } from '../game-manifest.ts'
 import type { Message } from '../protocol.ts'
 import { ApiError } from '../table/api-error.ts'
 import type { NextTableRequest } from '../table/table-requests.ts'
-import { openingOf } from '../table/opening.ts'
+import { connectRequestOf } from '../table/connect-request.ts'
 import type { PushMessage, Viewer } from '../table/ports.ts'
 import type { Reply } from '../table/reply.ts'
-import { carryOut, type Call } from './calls.ts'
+import { dispatchCall, type Call } from './calls.ts'
 import { Disk, type DiskWatcher } from './disk.ts'
 import { Life, type Place } from './life.ts'
-import { Line, type LineClient } from './line.ts'
+import { SimulatedConnection, type ConnectionClient } from './connection.ts'
 import type { Network } from './network.ts'
 import type { PushServices } from './push-services.ts'
 
@@ -18,8 +18,8 @@ import type { PushServices } from './push-services.ts'
 export interface HostWatcher extends Omit<DiskWatcher, 'died'> {
   /** A call or frame is about to be carried out; null once that has begun and the table has answered or waits. */
   handling(doing: Doing | null): void
-  sent(line: Line, message: Message, text: string): void
-  left(line: Line, message: Message): void
+  sent(line: SimulatedConnection, message: Message, text: string): void
+  left(line: SimulatedConnection, message: Message): void
   /** The answer to a call leaves the table. `hasFailed`: since the call arrived something around the table has failed. */
   answered(call: Call, reply: Reply, hasFailed: boolean): void
   /** A viewer has got a connection. */
@@ -30,7 +30,7 @@ export interface HostWatcher extends Omit<DiskWatcher, 'died'> {
 }
 
 /** What a client has the table do. */
-export type Doing = Call | { readonly kind: 'frame'; readonly line: Line; readonly text: string }
+export type Doing = Call | { readonly kind: 'frame'; readonly line: SimulatedConnection; readonly text: string }
 
 /** How a client wants to be connected. */
 export interface Wish {
@@ -60,7 +60,7 @@ export interface Around {
 /** One table's place. */
 export class Host implements Place {
   readonly disk: Disk
-  lines: Line[] = []
+  lines: SimulatedConnection[] = []
   alarm: number | null = null
   life: Life
   /** The games of the build that runs now. */
@@ -113,11 +113,11 @@ export class Host implements Place {
     return Uint8Array.from({ length: count }, () => this.around.secrets.below(256))
   }
 
-  sent(line: Line, message: Message, text: string): void {
+  sent(line: SimulatedConnection, message: Message, text: string): void {
     this.around.watcher.sent(line, message, text)
   }
 
-  left(line: Line, message: Message): void {
+  left(line: SimulatedConnection, message: Message): void {
     this.around.watcher.left(line, message)
   }
 
@@ -153,7 +153,7 @@ export class Host implements Place {
     // A call that travels twice arrives twice, each time with a count of its own.
     const { failures } = this
     life.handle(
-      () => carryOut(life.machine, call),
+      () => dispatchCall(life.machine, call),
       reply => {
         watcher.answered(call, reply, this.failures > failures)
         answered(reply)
@@ -164,8 +164,8 @@ export class Host implements Place {
   }
 
   /** A client wants to be connected. */
-  connect(client: LineClient, { token, changes, talk }: Wish, refused: (error: ApiError) => void): void {
-    const opening = openingOf(
+  connect(client: ConnectionClient, { token, changes, talk }: Wish, refused: (error: ApiError) => void): void {
+    const opening = connectRequestOf(
       [...(changes ? ['changes'] : []), ...(talk ? ['talk'] : []), ...(token === null ? [] : [`token.${token}`])],
       client.name,
     )
@@ -174,7 +174,7 @@ export class Host implements Place {
     life.isFresh = false
     try {
       life.machine.connect(opening, attachment => {
-        const line = new Line(client, token, attachment.viewer, attachment, this.around.network)
+        const line = new SimulatedConnection(client, token, attachment.viewer, attachment, this.around.network)
         this.lines.push(line)
         this.around.watcher.connected(line.viewer)
         return life.hold(line)
@@ -186,7 +186,7 @@ export class Host implements Place {
   }
 
   /** A frame has arrived. */
-  frame(line: Line, text: string): void {
+  frame(line: SimulatedConnection, text: string): void {
     if (!this.lines.includes(line)) return
     if (text === 'ping') {
       line.lastPing = this.now()
@@ -201,7 +201,7 @@ export class Host implements Place {
   }
 
   /** The client's end of a line is gone: the table hears of it after all that was sent before. */
-  tellGone(line: Line): void {
+  tellGone(line: SimulatedConnection): void {
     this.around.network.send({
       what: 'close',
       who: line.client.name,
@@ -214,7 +214,7 @@ export class Host implements Place {
   }
 
   /** The table hears that the client's end of a line is closed. */
-  private disconnected(line: Line): void {
+  private disconnected(line: SimulatedConnection): void {
     if (!this.lines.includes(line)) return
     line.state = 'closing'
     this.life.isFresh = false

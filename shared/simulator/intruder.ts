@@ -1,10 +1,10 @@
 // Somebody who means harm: a player who tries what is not offered, or a stranger without a seat. Knows more than such a person
 // should: what others are asked, as if they had said so.
-import type { Message, Pick, View } from '../protocol.ts'
+import type { Message, SeatPick, View } from '../protocol.ts'
 import type { Call } from './calls.ts'
 import { Client, type Action, type Site } from './client.ts'
-import type { Deed } from './deeds.ts'
-import { followed, type Line } from './line.ts'
+import type { ActionKind } from './action-kinds.ts'
+import { followed, type SimulatedConnection } from './connection.ts'
 
 /** Somebody at the table, as far as an intruder looks over that person's shoulder. */
 export interface Overseen {
@@ -53,7 +53,7 @@ export class Intruder extends Client {
     const { chance } = site
     const token = this.token()
     const seat = chance.below(6)
-    const ask = (weight: number, what: Deed, call: Call): Action => ({
+    const ask = (weight: number, what: ActionKind, call: Call): Action => ({
       weight,
       what,
       run: () => site.call(this, call),
@@ -91,7 +91,7 @@ export class Intruder extends Client {
           run: () => site.frame(line, JSON.stringify({ type: 'pick', ...this.madeUp() })),
         },
         { weight: 0.3, what: 'sends-garbage', run: () => site.frame(line, chance.one(garbage)) },
-        { weight: 0.1, what: 'closes-page', run: () => this.hangUp() },
+        { weight: 0.1, what: 'closes-page', run: () => this.closePage() },
       )
     } else if (!this.isConnecting)
       actions.push({
@@ -109,7 +109,7 @@ export class Intruder extends Client {
     this.view = followed(this.view, message) ?? this.view
   }
 
-  protected override connected(line: Line): void {
+  protected override connected(line: SimulatedConnection): void {
     super.connected(line)
     this.view = null
   }
@@ -122,7 +122,7 @@ export class Intruder extends Client {
   }
 
   /** A pick out of what can be seen, of questions that may be somebody else's. */
-  private madeUp(): Pick {
+  private madeUp(): SeatPick {
     const { view, site, others } = this
     const { chance } = site
     const asked = others.flatMap(other => (other === this.own ? [] : (other.view?.decisions ?? [])))

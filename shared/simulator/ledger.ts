@@ -1,7 +1,7 @@
 // Keeps the books of one simulated table: which moves its rows hold, and what was answered; and finds at each row, message
 // and answer whether a promise is broken.
 import { paramsFor, type Line } from '../engine/log-lines.ts'
-import type { Message, Pick, ShuffleView, View } from '../protocol.ts'
+import type { Message, SeatPick, ShuffleView, View } from '../protocol.ts'
 import { forgetAt } from '../table/lifetime.ts'
 import type { PushMessage, Viewer } from '../table/ports.ts'
 import type { Reply } from '../table/reply.ts'
@@ -11,7 +11,7 @@ import { seedOf } from '../table/shuffle.ts'
 import { codeOf, type Call } from './calls.ts'
 import type { Disk } from './disk.ts'
 import type { Doing, HostWatcher } from './host.ts'
-import { followed, type Line as Connection } from './line.ts'
+import { followed, type SimulatedConnection as Connection } from './connection.ts'
 import { PushBooks } from './push-books.ts'
 import type { Violation, ViolationKind } from './violations.ts'
 
@@ -257,7 +257,7 @@ export class Ledger implements HostWatcher {
   }
 
   /** @param picks one of which was acknowledged */
-  private checkKept(seat: number, picks: readonly Pick[]): void {
+  private checkKept(seat: number, picks: readonly SeatPick[]): void {
     const [pick] = picks
     const made = this.made.get(`${seat}/${pick?.decision}`)
     if (pick && !(made && picks.some(each => isAlike(made, each))))
@@ -265,7 +265,7 @@ export class Ledger implements HostWatcher {
   }
 
   /** @param isOffered whether all of it was offered */
-  private checkRefused(seat: number, pick: Pick, code: string, isOffered: boolean): void {
+  private checkRefused(seat: number, pick: SeatPick, code: string, isOffered: boolean): void {
     if (!refusals.includes(code)) return
     if (isOffered && code !== 'stale-decision' && code !== 'over')
       this.found('offered-but-refused', `${said(pick)} of seat ${seat}: ${code}`)

@@ -8,13 +8,13 @@ import type { Attachment, Clock, Connection, Connections, Peers, Push, PushMessa
 import type { Reply } from '../table/reply.ts'
 import { TableMachine } from '../table/table-machine.ts'
 import { DiskFailed, DiskRows, ProgramDied, type Disk } from './disk.ts'
-import type { Line } from './line.ts'
+import type { SimulatedConnection } from './connection.ts'
 
 /** What a program finds where it runs. */
 export interface Place {
   readonly games: Games
   readonly disk: Disk
-  readonly lines: readonly Line[]
+  readonly lines: readonly SimulatedConnection[]
   readonly isLimited: boolean
   readonly picksAtOnce: number
   /** In milliseconds since 1970, as its clock says. */
@@ -23,9 +23,9 @@ export interface Place {
   alarm: number | null
   randomBytes(count: number): Uint8Array
   /** The program has sent this, though it may not have left yet. */
-  sent(line: Line, message: Message, text: string): void
+  sent(line: SimulatedConnection, message: Message, text: string): void
   /** This leaves the program: all that was stored before it was sent is on the disk. */
-  left(line: Line, message: Message): void
+  left(line: SimulatedConnection, message: Message): void
   /**
    * The program sends a message to a browser of a player.
    * @param isDue whether it is still worth sending
@@ -53,7 +53,7 @@ interface Timer {
 class HeldLine implements Connection {
   constructor(
     private readonly life: Life,
-    readonly line: Line,
+    readonly line: SimulatedConnection,
   ) {}
 
   get attachment(): Attachment {
@@ -101,7 +101,7 @@ export class Life {
   readonly machine: TableMachine
   private timers: Timer[] = []
   private turns: (() => void)[] = []
-  private readonly held = new Map<Line, HeldLine>()
+  private readonly held = new Map<SimulatedConnection, HeldLine>()
   private lastSent: { readonly text: string; readonly message: Message } = {
     text: '',
     message: { type: 'talk', seat: 0, say: '' },
@@ -170,14 +170,14 @@ export class Life {
   }
 
   /** This life's object for a line. */
-  hold(line: Line): Connection {
+  hold(line: SimulatedConnection): Connection {
     const held = this.held.get(line) ?? new HeldLine(this, line)
     this.held.set(line, held)
     return held
   }
 
   /** Sends a message. It leaves once all that was stored before is on the disk. */
-  send(line: Line, text: string): void {
+  send(line: SimulatedConnection, text: string): void {
     if (this.isOver || line.state !== 'open') return
     // Several connections of one viewer are sent the same.
     if (text !== this.lastSent.text) this.lastSent = { text, message: JSON.parse(text) as Message }

@@ -2,13 +2,13 @@
 // it is answered, and now and then does whatever else people do.
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Level } from '../bot-levels.ts'
-import type { Message, Pick, PushTarget, SatDown, View } from '../protocol.ts'
+import type { Message, SeatPick, PushTarget, SatDown, View } from '../protocol.ts'
 import type { Reply } from '../table/reply.ts'
 import type { TableRequest } from '../table/table-requests.ts'
 import { codeOf, type Call } from './calls.ts'
 import { Client, type Action, type Site } from './client.ts'
-import type { Deed } from './deeds.ts'
-import { followed, type Line } from './line.ts'
+import type { ActionKind } from './action-kinds.ts'
+import { followed, type SimulatedConnection } from './connection.ts'
 
 /** How a person comes to a table: makes it, or sits down at it. */
 export type Coming = { readonly makes: TableRequest; readonly bots: readonly Level[] } | { readonly makes: null }
@@ -23,7 +23,7 @@ export class Person extends Client {
   token: string | null = null
   view: View | null = null
   /** The pick that was sent and not answered yet. */
-  pending: Pick | null = null
+  pending: SeatPick | null = null
   /** The bots that it has to seat. */
   private readonly bots: readonly Level[]
   private keys = 0
@@ -63,7 +63,7 @@ export class Person extends Client {
     if (this.token === null) return [{ weight: 20, what: 'sits-down', run: () => this.sitDown() }]
     const { line, view, site } = this
     const actions: Action[] = []
-    const add = (weight: number, what: Deed, run: () => void) => actions.push({ weight, what, run })
+    const add = (weight: number, what: ActionKind, run: () => void) => actions.push({ weight, what, run })
     if (line === null && !this.isConnecting) add(10, 'connects', () => this.connect())
     if (line === null || !isCalm)
       add(line === null ? 2 : 0.2, 'looks', () => this.ask({ kind: 'look', token: this.token }))
@@ -82,7 +82,7 @@ export class Person extends Client {
       add(0.1, 'talks', () => site.frame(line, JSON.stringify({ type: 'talk', say: site.chance.one(site.phrases) })))
       add(0.5, 'pings', () => site.frame(line, 'ping'))
       add(0.3, 'asks-for-view', () => site.frame(line, JSON.stringify({ type: 'view' })))
-      add(0.1, 'closes-page', () => this.hangUp())
+      add(0.1, 'closes-page', () => this.closePage())
     }
     return actions
   }
@@ -95,7 +95,7 @@ export class Person extends Client {
       this.refusedPick(message.decision, message.error.code)
   }
 
-  protected override connected(line: Line): void {
+  protected override connected(line: SimulatedConnection): void {
     super.connected(line)
     // The first message over a connection is the whole view.
     this.view = null
@@ -124,7 +124,7 @@ export class Person extends Client {
 
   /** The seat is another's now. Before the game somebody may sit down again. */
   private standUp(): void {
-    this.hangUp()
+    this.closePage()
     this.token = this.seat = this.view = this.pending = null
     this.settled.clear()
     this.keys++
@@ -133,7 +133,7 @@ export class Person extends Client {
 
   private leave(): void {
     this.hasLeft = true
-    this.hangUp()
+    this.closePage()
   }
 
   private seated({ seat, token }: SatDown): void {
@@ -211,7 +211,7 @@ export class Person extends Client {
     this.ask({ kind: 'seat-bot', token: this.token, level })
   }
 
-  private addPushes(add: (weight: number, what: Deed, run: () => void) => void, seat: number): void {
+  private addPushes(add: (weight: number, what: ActionKind, run: () => void) => void, seat: number): void {
     const { token, target, endpoint } = this
     add(0.5, 'asks-to-be-told', () => this.ask({ kind: 'push', token, seat, target }))
     add(0.05, 'asks-to-be-told-no-more', () => this.ask({ kind: 'push', token, seat, target: { endpoint } }))
@@ -237,7 +237,7 @@ export class Person extends Client {
   }
 
   /** What people do where the game waits for somebody who is not there, and may never have learnt that they have a seat. */
-  private addStandIns(add: (weight: number, what: Deed, run: () => void) => void, view: View): void {
+  private addStandIns(add: (weight: number, what: ActionKind, run: () => void) => void, view: View): void {
     for (const { seat, connected, bot, standIn } of view.seats) {
       if (connected || bot !== null || standIn !== null || !view.waitingFor.includes(seat)) continue
       const wish = { bot: 'newcomer', forGood: false } as const
@@ -246,7 +246,7 @@ export class Person extends Client {
   }
 
   /** What people do beside playing. */
-  private addPastimes(add: (weight: number, what: Deed, run: () => void) => void, view: View | null): void {
+  private addPastimes(add: (weight: number, what: ActionKind, run: () => void) => void, view: View | null): void {
     const { token, seat, site } = this
     if (seat === null || !view) return
     const { chance } = site

@@ -1,6 +1,6 @@
 // Runs whole simulations: a seed decides everything, and a seed that fails is made as short as it can be.
 import { scenarioOf, type FaultKind, type Scenario } from './scenario.ts'
-import { Simulation, type Happening, type Surroundings } from './simulation.ts'
+import { Simulation, type SimulationEvent, type Surroundings } from './simulation.ts'
 import type { Violation } from './violations.ts'
 
 /** What is left out of the simulation of a seed. */
@@ -33,7 +33,7 @@ export async function simulate(
   seed: number,
   surroundings: Surroundings,
   leftOut: LeftOut = nothingLeftOut,
-  watch: (happening: Happening) => void = () => {},
+  watch: (happening: SimulationEvent) => void = () => {},
   maxSteps = Infinity,
 ): Promise<Report> {
   const scenario = scenarioOf(seed, leftOut.faults)

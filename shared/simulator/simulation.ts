@@ -5,13 +5,13 @@ import type { Games } from '../game-manifest.ts'
 import { tableId } from '../table/tokens.ts'
 import { Checks } from './checks.ts'
 import type { Action, Client, Site } from './client.ts'
-import { isStirring, type Deed } from './deeds.ts'
+import { isStirring, type ActionKind } from './action-kinds.ts'
 import { heal, strike, type Struck } from './faults.ts'
 import { withHastyBots } from './hasty-bots.ts'
 import { Host } from './host.ts'
 import { Intruder } from './intruder.ts'
 import { Ledger } from './ledger.ts'
-import type { Line } from './line.ts'
+import type { SimulatedConnection } from './connection.ts'
 import { Network } from './network.ts'
 import { NextTable } from './next-table.ts'
 import { Person } from './person.ts'
@@ -21,15 +21,15 @@ import type { Violation } from './violations.ts'
 import { Watcher } from './watcher.ts'
 
 /** What has happened in a step. */
-export interface Happening {
+export interface SimulationEvent {
   readonly step: number
   /** Who has done it, or got it; null for what the table or its surroundings do. */
   readonly who: string | null
-  readonly what: Deed | FaultKind
+  readonly what: ActionKind | FaultKind
 }
 
 /** What a client does, or what happens around the table. */
-type AnyAction = Omit<Action, 'what'> & Pick<Happening, 'what'>
+type AnyAction = Omit<Action, 'what'> & Pick<SimulationEvent, 'what'>
 
 /** What a simulation needs of the place where it runs. */
 export interface Surroundings {
@@ -71,7 +71,7 @@ export class Simulation implements Site {
   now = start
   /** How many steps were made. */
   steps = 0
-  private happened: Happening | null = null
+  private happened: SimulationEvent | null = null
   /** How often each fault has struck. */
   readonly struck = new Map<FaultKind, number>()
   private readonly checks: Checks
@@ -168,7 +168,7 @@ export class Simulation implements Site {
    * Plays it all: with faults for as long as the seed says, then without any until the game is over, or a promise is broken.
    * @param kept the steps with faults in which something happens; null: all
    */
-  async *run(kept: ReadonlySet<number> | null): AsyncGenerator<Happening, void> {
+  async *run(kept: ReadonlySet<number> | null): AsyncGenerator<SimulationEvent, void> {
     for (let step = 0; step < this.scenario.stormy && !this.isEnded; step++) {
       await this.step(kept?.has(step) === false)
       if (this.happened) yield this.happened
@@ -233,7 +233,7 @@ export class Simulation implements Site {
     })
   }
 
-  frame(line: Line, text: string): void {
+  frame(line: SimulatedConnection, text: string): void {
     this.network.send({
       what: 'frame',
       who: line.client.name,
@@ -245,7 +245,7 @@ export class Simulation implements Site {
     })
   }
 
-  hangUp(line: Line): void {
+  closeConnection(line: SimulatedConnection): void {
     line.isClientOpen = false
     this.network.drop([line.down])
     this.host.tellGone(line)
@@ -336,7 +336,7 @@ export class Simulation implements Site {
     return actions
   }
 
-  private addTimes(add: (weight: number, what: Deed, run: () => void) => void): void {
+  private addTimes(add: (weight: number, what: ActionKind, run: () => void) => void): void {
     const { host, isCalm } = this
     const pass = (weight: number, time: number) =>
       add(weight, 'time', () => {

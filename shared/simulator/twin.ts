@@ -34,7 +34,7 @@ export function withSecretsExchanged(
   // Moves that were made since that state are not legal in every other one.
   if (newest.after.result || newest.summary) return null
   const referee = new Referee(game, made.options, made.seats, hexToBytes(dealing.seed), newest.saved)
-  referee.position.instance.redraw(viewer, chance)
+  referee.fullMatch.instance.redraw(viewer, chance)
   const exchanged: Row = { ...newest, saved: referee.saved }
   return [...texts.slice(0, -1), JSON.stringify(exchanged)]
 }

@@ -23,7 +23,7 @@ export class Watcher extends Client {
             { weight: 0.1, what: 'asks-for-history', run: () => site.call(this, { kind: 'history', token: null }) },
           ]
     return [
-      { weight: 0.2, what: 'stops-watching', run: () => this.hangUp() },
+      { weight: 0.2, what: 'stops-watching', run: () => this.closePage() },
       { weight: 0.1, what: 'asks-for-view', run: () => site.frame(line, JSON.stringify({ type: 'view' })) },
     ]
   }

@@ -85,7 +85,7 @@ export class BotDriver {
         await this.store(state, [{ seat, decision, options, late: true }])
       }
     } catch (thrown) {
-      this.table.afterAccident(thrown, 'late')
+      this.table.handleError(thrown, 'late')
     }
   }
 
@@ -100,7 +100,7 @@ export class BotDriver {
 
   /** Reports what was thrown. @returns whether it is more than a refusal */
   private reportAccident(thrown: unknown): boolean {
-    return !(this.table.afterAccident(thrown, 'bots') instanceof ApiError)
+    return !(this.table.handleError(thrown, 'bots') instanceof ApiError)
   }
 
   /** Whether what bots pick in a row is thought out in several wake-ups. */
@@ -139,7 +139,7 @@ export class BotDriver {
       const { newest } = this.table
       if (newest) await this.alarm.noLaterThan(retryAt(newest.at, this.clock.now()))
     } catch (thrown) {
-      this.table.afterAccident(thrown, 'bots')
+      this.table.handleError(thrown, 'bots')
     }
   }
 
@@ -149,7 +149,7 @@ export class BotDriver {
     const state = this.table.loaded()
     const { n, at } = state.newest
     const isCurrent = () => this.table.isAt(state, n)
-    const picks = await this.thought(state, isCurrent).finally(() => {
+    const picks = await this.choosePicks(state, isCurrent).finally(() => {
       this.rest()
     })
     await this.until(at + this.delay(state))
@@ -166,7 +166,7 @@ export class BotDriver {
   }
 
   /** What bots pick next; nothing if the table changes meanwhile. Between two picks others are served. */
-  private async thought(state: TableState, isCurrent: () => boolean): Promise<readonly BotPick[]> {
+  private async choosePicks(state: TableState, isCurrent: () => boolean): Promise<readonly BotPick[]> {
     const copy = state.referee?.copy()
     const bots = this.botsOf(state)
     const picks: BotPick[] = []

@@ -69,7 +69,7 @@ export class BotPlayers {
   /** The ids of the options that a bot wants; null where it throws. */
   private wanted(referee: Referee, seat: number, level: Level | null, seed: Uint8Array): readonly string[] | null {
     try {
-      return referee.idsOf(seat, this.thought(referee, seat, level, seed))
+      return referee.idsOf(seat, this.choosePick(referee, seat, level, seed))
     } catch (thrown) {
       this.reportError(thrown)
       return null
@@ -92,7 +92,7 @@ export class BotPlayers {
     }
   }
 
-  private thought(referee: Referee, seat: number, level: Level | null, seed: Uint8Array): Picked {
+  private choosePick(referee: Referee, seat: number, level: Level | null, seed: Uint8Array): Picked {
     const { checkpoint } = referee
     const thought = referee.thought(seat, seed)
     const meant = this.meant.get(seat)

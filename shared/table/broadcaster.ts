@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts'
 import type { Outbox } from './outbox.ts'
 import type { Clock, Connection, Rows, Viewer } from './ports.ts'
 import { Presence } from './presence.ts'
-import type { Seen, TableState } from './table-state.ts'
+import type { ViewsByViewer, TableState } from './table-state.ts'
 import { withPresent } from './views.ts'
 
 /** Keeps everybody who is connected to one table up to date. */
@@ -46,7 +46,7 @@ export class Broadcaster {
   }
 
   /** Must be called after a change of several steps: they will be shown one after the other. */
-  noteSteps(steps: readonly Seen[]): void {
+  noteSteps(steps: readonly ViewsByViewer[]): void {
     const present = this.presence.known(this.loaded().made.seats)
     for (const [viewer, path] of this.behind) {
       const seen = steps.flatMap(step => step.get(viewer) ?? [])

@@ -10,6 +10,6 @@ export function firstSeat(
   { options, seats, seed }: Pick<MadeEvent, 'options' | 'seats'> & { readonly seed: string },
   game: Rules<State>,
 ): number | null {
-  const { opening } = new Referee(game, options, seats, hexToBytes(seed))
-  return opening.find(({ key }) => key === 'begin')?.seat ?? null
+  const { dealLines } = new Referee(game, options, seats, hexToBytes(seed))
+  return dealLines.find(({ key }) => key === 'begin')?.seat ?? null
 }

@@ -2,12 +2,12 @@
 import type { View } from '../protocol.ts'
 import { isLocal } from './local-id.ts'
 
-type Seen = Pick<View, 'id' | 'options' | 'seats'>
+type HintView = Pick<View, 'id' | 'options' | 'seats'>
 
 /**
  * Whether hints are given: at a table of one browser, where nobody else plays but bots, and where the table was made with them.
  * No person plays against somebody who gets hints without having agreed to it.
  */
-export function givesHints({ id, options, seats }: Seen): boolean {
+export function givesHints({ id, options, seats }: HintView): boolean {
   return isLocal(id) || options['hints'] === true || seats.filter(({ bot }) => bot === null).length === 1
 }

@@ -2,18 +2,18 @@
 import type { Level } from '../bot-levels.ts'
 import type { BotSeated, MadeTable, SatDown, SitDown } from '../protocol.ts'
 import { ApiError } from './api-error.ts'
-import type { Changes } from './changes.ts'
+import type { TableAccess } from './table-access.ts'
 import { createTable, nextTableRequest, takeSeat, takeSeatForBot, urlOf } from './lobby.ts'
 import type { Clock, Peers, RandomBytes } from './ports.ts'
 import { reply, type Reply } from './reply.ts'
 import type { Followed, NextTableRequest, TableRequest } from './table-requests.ts'
 import { seatToken } from './tokens.ts'
-import { host } from './view-builder.ts'
+import { hostSeat } from './view-builder.ts'
 
 /** Documented at `TableMachine`, whose calls these are. */
 export class LobbyCalls {
   constructor(
-    private readonly changes: Changes,
+    private readonly changes: TableAccess,
     private readonly clock: Pick<Clock, 'now'>,
     private readonly peers: Peers,
     private readonly randomBytes: RandomBytes,
@@ -26,19 +26,19 @@ export class LobbyCalls {
   async sit(request: SitDown): Promise<Reply> {
     const state = this.changes.loaded()
     const seated = this.seated(request, seatToken(state.made.id, request.key, this.randomBytes))
-    await this.changes.tell()
+    await this.changes.broadcast()
     return reply(201, seated)
   }
 
   async seatBot(token: string | null, level: Level, wished?: number): Promise<Reply> {
     const state = this.changes.loaded()
-    if (this.changes.seatOf(token) !== host) throw new ApiError('host-only')
+    if (this.changes.seatOf(token) !== hostSeat) throw new ApiError('host-only')
     if (wished !== undefined && !state.seats.isSeat(wished))
       throw new ApiError('bad-body', { message: `There is no seat ${wished}.` })
     const seat = state.seats.freeFrom(wished)
     this.changes.commit(() => takeSeatForBot(state, seat, level, this.clock.now(), this.randomBytes))
-    await this.changes.tell()
-    return reply(201, { seat: seat ?? host } satisfies BotSeated)
+    await this.changes.broadcast()
+    return reply(201, { seat: seat ?? hostSeat } satisfies BotSeated)
   }
 
   async leave(token: string | null, seat: number): Promise<Reply> {
@@ -46,21 +46,21 @@ export class LobbyCalls {
     const state = changes.loaded()
     const caller = changes.seatOf(token)
     if (!state.seats.isSeat(seat)) throw new ApiError('no-such-path')
-    if (caller !== seat && caller !== host) throw new ApiError('host-only')
+    if (caller !== seat && caller !== hostSeat) throw new ApiError('host-only')
     if (state.phase !== 'lobby') throw new ApiError('already-started')
-    if (seat === host && state.seats.people > 1) throw new ApiError('host-stays')
+    if (seat === hostSeat && state.seats.people > 1) throw new ApiError('host-stays')
     const viewer = caller === seat ? null : caller
     if (!state.seats.isTaken(seat)) return reply(200, changes.view(viewer))
     changes.commit(() => state.apply({ kind: 'left', seat }, this.clock.now()))
     const view = changes.view(viewer)
-    if (seat === host) await changes.forget()
-    else await changes.tellFreed(seat)
+    if (seat === hostSeat) await changes.forget()
+    else await changes.broadcastFreed(seat)
     return reply(200, view)
   }
 
   async remove(token: string | null): Promise<Reply> {
     const { made, phase } = this.changes.loaded()
-    if (this.changes.seatOf(token) !== host) throw new ApiError('host-only')
+    if (this.changes.seatOf(token) !== hostSeat) throw new ApiError('host-only')
     if (phase === 'playing') throw new ApiError('already-started')
     await this.changes.forget()
     return reply(200, { id: made.id })
@@ -77,14 +77,14 @@ export class LobbyCalls {
   async follow(request: NextTableRequest): Promise<Reply> {
     if (!this.changes.exists) return reply(201, this.made(request, request.token))
     const seated = this.seated(request, request.token, request.followed)
-    await this.changes.tell()
+    await this.changes.broadcast()
     return reply(201, { id: request.id, url: urlOf(request), ...seated } satisfies MadeTable)
   }
 
   private made(request: TableRequest | NextTableRequest, token: string): MadeTable {
-    const made = { id: request.id, url: urlOf(request), seat: host, token }
+    const made = { id: request.id, url: urlOf(request), seat: hostSeat, token }
     if (this.changes.exists) {
-      if (this.changes.loaded().seats.of(token) !== host) throw new ApiError('already-started')
+      if (this.changes.loaded().seats.of(token) !== hostSeat) throw new ApiError('already-started')
       return made
     }
     this.changes.create(createTable(request, token, this.changes.games, this.randomBytes))
@@ -96,7 +96,7 @@ export class LobbyCalls {
     const known = state.seats.of(token)
     if (known !== null) return { seat: known, token }
     this.changes.commit(() => takeSeat(state, person, token, this.clock.now(), followed))
-    return { seat: state.seats.of(token) ?? host, token }
+    return { seat: state.seats.of(token) ?? hostSeat, token }
   }
 
   /** Stores the id of the next table and tells everybody. */
@@ -104,6 +104,6 @@ export class LobbyCalls {
     const state = this.changes.loaded()
     if (state.next !== null) return
     this.changes.commit(() => state.apply({ kind: 'next', id: next }, this.clock.now()))
-    await this.changes.tell()
+    await this.changes.broadcast()
   }
 }

@@ -10,7 +10,7 @@ import { ApiError } from './api-error.ts'
 import type { RandomBytes } from './ports.ts'
 import type { Row } from './rows.ts'
 import type { SeatedBot, Seats, Sitter } from './seats.ts'
-import { followedFrom, seriesOf, turnedBy } from './series.ts'
+import { followedFrom, seriesOf, rotatedSeat } from './series.ts'
 import { settleOptions } from './table-options.ts'
 import type { Followed, NextTableRequest, TableRequest } from './table-requests.ts'
 import { drawLot, hashOf, newSecret, nextTableId, nextToken } from './tokens.ts'
@@ -46,7 +46,7 @@ export function createTable(
     seated.push(
       typeof bot === 'string'
         ? newBot(bot, [host, ...seated.map(({ name }) => name)], randomBytes)
-        : { ...bot, seat: turnedBy(bot.seat, series?.turned ?? 0, seats), wins: followed?.wins[bot.seat] ?? 0 },
+        : { ...bot, seat: rotatedSeat(bot.seat, series?.turned ?? 0, seats), wins: followed?.wins[bot.seat] ?? 0 },
     )
   return new TableState(
     {
@@ -82,7 +82,7 @@ export function takeSeat(
   followed?: Followed,
 ): Row {
   const { series, seats } = state.made
-  const own = followed && series ? turnedBy(followed.seat, series.turned, seats) : undefined
+  const own = followed && series ? rotatedSeat(followed.seat, series.turned, seats) : undefined
   const wins = followed?.wins[followed.seat] ?? 0
   return seatNext(
     state,

@@ -35,7 +35,7 @@ export function missedBy(rows: Rows, state: TableState, seat: number): Missed {
 function endOf(rows: Rows, newest: Newest): Newest {
   if (newest.after.next === undefined) return newest
   const n = firstWhere(rows, newest, ({ next }) => next !== undefined) - 1
-  return { n, at: newest.at, after: rows.after(n) }
+  return { n, at: newest.at, after: rows.afterOf(n) }
 }
 
 /**

@@ -139,7 +139,9 @@ export class Outbox {
     if (now.unread > maxUnread)
       closeWith(
         connection,
-        new ApiError('too-many', { message: 'Nothing has come over this line for long. Say ping now and then.' }),
+        new ApiError('too-many', {
+          message: 'Nothing has come over this connection for a long time. Send ping now and then.',
+        }),
         closeCodes.tooMany,
       )
   }

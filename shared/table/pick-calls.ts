@@ -2,11 +2,11 @@
 import { refusedPicks } from '../messages/en/refusal-sentences.ts'
 import { maxUndos } from '../engine/history.ts'
 import type { PickRefused } from '../engine/referee.ts'
-import type { Pick as SeatPick } from '../protocol.ts'
+import type { SeatPick } from '../protocol.ts'
 import { viewerOf } from './admission.ts'
 import { ApiError } from './api-error.ts'
 import type { Broadcaster } from './broadcaster.ts'
-import type { Changes } from './changes.ts'
+import type { TableAccess } from './table-access.ts'
 import type { Frames } from './frames.ts'
 import { hasRoomForUndo, isFull } from './lifetime.ts'
 import type { Outbox } from './outbox.ts'
@@ -19,7 +19,7 @@ import { costs } from './token-bucket.ts'
 /** Documented at `TableMachine`, whose calls these are. */
 export class PickCalls {
   constructor(
-    private readonly changes: Changes,
+    private readonly changes: TableAccess,
     private readonly rows: Rows,
     private readonly broadcaster: Pick<Broadcaster, 'sendWhole'>,
     private readonly outbox: Pick<Outbox, 'send'>,
@@ -30,7 +30,7 @@ export class PickCalls {
   async pick(token: string | null, pick: SeatPick): Promise<Reply> {
     const seat = this.changes.seatOf(token)
     this.picked(seat, pick)
-    await this.changes.tell()
+    await this.changes.broadcast()
     return reply(200, this.changes.view(seat))
   }
 
@@ -43,7 +43,7 @@ export class PickCalls {
     if (seat === null) throw new ApiError('bad-token')
     const isNew = this.picked(seat, pick)
     if (!isNew) this.frames.pay(connection, costs.view)
-    await this.changes.tell()
+    await this.changes.broadcast()
     if (!isNew) this.broadcaster.sendWhole(connection)
     const version = this.changes.loaded().version(seat)
     this.outbox.send(connection, { type: 'accepted', decision: pick.decision, version })
@@ -59,7 +59,7 @@ export class PickCalls {
       if (row === null) throw undoError(state, seat)
       return row
     })
-    await this.changes.tell()
+    await this.changes.broadcast()
     return reply(200, this.changes.view(seat))
   }
 

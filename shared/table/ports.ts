@@ -1,5 +1,6 @@
-// The interfaces through which a table reaches its surroundings: storage, connections, clock, other tables, randomness. The
-// worker implements them with a Durable Object, the tests in memory.
+// The interfaces through which a table reaches its surroundings: storage, connections, clock, other tables, randomness. Four
+// places implement them: the worker with a Durable Object, the page with IndexedDB (web/lib/local), the simulator and the tests in
+// memory.
 import type { Games } from '../game-manifest.ts'
 import type { PushTarget } from '../protocol.ts'
 import type { After, MadeEvent, Row, TableEvent } from './rows.ts'
@@ -27,7 +28,7 @@ export interface Rows {
    * `after` of the row of this number, without reading the rest of the row.
    * @throws Error if there is none
    */
-  after(n: number): After
+  afterOf(n: number): After
   /** The rows from `first` to `last`, both included, oldest first; none if `first` is greater. */
   between(first: number, last: number): readonly Row[]
   /** Up to `count` rows backwards from row `last`, newest first. */

@@ -1,12 +1,12 @@
 // Tells players that their seat is asked while no page of theirs is open (API.md, Push), and keeps how they are reached.
 import type { PushTarget } from '../protocol.ts'
 import { ApiError } from './api-error.ts'
-import type { Changes } from './changes.ts'
+import type { TableAccess } from './table-access.ts'
 import { emptyBucket, withOneMore } from './leaky-bucket.ts'
 import { isFull } from './lifetime.ts'
 import type { Outbox } from './outbox.ts'
 import type { Clock, Push, Rows } from './ports.ts'
-import { callsIn, toRemind, type PushReason } from './push-calls.ts'
+import { noticesIn, toRemind, type PushReason } from './push-notices.ts'
 import type { PushTargets } from './push-rows.ts'
 import { serviceOf } from './push-services.ts'
 import { pushText } from './push-text.ts'
@@ -27,7 +27,7 @@ export class PushDriver {
 
   constructor(
     private readonly table: StoredTable,
-    private readonly changes: Pick<Changes, 'commit' | 'tell'>,
+    private readonly changes: Pick<TableAccess, 'commit' | 'broadcast'>,
     private readonly rows: Pick<Rows, 'flushed'>,
     private readonly outbox: Pick<Outbox, 'isConnected'>,
     private readonly clock: Pick<Clock, 'now'>,
@@ -38,7 +38,7 @@ export class PushDriver {
   stored(row: Row): void {
     if (!row.after.push) return
     const state = this.table.loaded()
-    for (const [seat, reason] of callsIn(row, state.made.seats))
+    for (const [seat, reason] of noticesIn(row, state.made.seats))
       if (!this.outbox.isConnected(seat)) this.tell(state, seat, reason)
   }
 
@@ -51,7 +51,7 @@ export class PushDriver {
       const state = this.table.loaded()
       if (!isFull(state.newest)) this.table.append(state.note({ kind: 'reminded', seats: due }, this.clock.now()))
     } catch (thrown) {
-      this.table.afterAccident(thrown, 'remind')
+      this.table.handleError(thrown, 'remind')
     }
   }
 
@@ -62,7 +62,7 @@ export class PushDriver {
    */
   closed(seat: number, heard: number): void {
     const state = this.table.loaded()
-    const called = state.calls.calledBy(seat)
+    const called = state.notices.notifiedBy(seat)
     if (called === null || this.outbox.isConnected(seat) || this.sent.get(seat) === called) return
     if (state.waitingFor.includes(seat) && heard < state.waitedSince(seat)) this.tell(state, seat, 'asked')
   }
@@ -79,7 +79,7 @@ export class PushDriver {
         message: 'Messages go only to the push services of browsers that are known here.',
       })
     if (state.phase === 'over') throw new ApiError('over')
-    const known = state.calls.of(seat, state.seats)
+    const known = state.notices.of(seat, state.seats)
     if (known.some(each => isSame(each, target))) return
     const others = known.filter(({ endpoint }) => endpoint !== target.endpoint)
     await this.change(state, seat, [...others, target].slice(-maxTargets), true)
@@ -101,7 +101,7 @@ export class PushDriver {
   }
 
   private async forget(state: TableState, seat: number, endpoint: string, isWished: boolean): Promise<void> {
-    const known = state.calls.of(seat, state.seats)
+    const known = state.notices.of(seat, state.seats)
     const others = known.filter(each => each.endpoint !== endpoint)
     if (others.length < known.length) await this.change(state, seat, others, isWished)
   }
@@ -117,7 +117,7 @@ export class PushDriver {
     isWished: boolean,
   ): Promise<void> {
     const now = this.clock.now()
-    const { all } = state.calls
+    const { all } = state.notices
     const hash = state.seats.hashOn(seat) ?? ''
     const before = all[seat]?.hash === hash ? all[seat].changes : emptyBucket
     const changes = isWished ? withOneMore(before, now) : before
@@ -127,16 +127,16 @@ export class PushDriver {
       })
     const next: PushTargets = { ...all, [seat]: { hash, targets, changes } }
     this.changes.commit(() => state.note({ kind: 'push', all: next }, now))
-    await this.changes.tell()
+    await this.changes.broadcast()
   }
 
   /** Sends a seat what it is told, outside the way of whatever has led to it. */
   private tell(state: TableState, seat: number, reason: PushReason): void {
-    const called = state.calls.calledBy(seat)
+    const called = state.notices.notifiedBy(seat)
     if (called !== null) this.sent.set(seat, called)
-    for (const target of state.calls.of(seat, state.seats))
+    for (const target of state.notices.of(seat, state.seats))
       void this.send(state, seat, reason, target).catch(thrown => {
-        this.table.afterAccident(thrown, 'push')
+        this.table.handleError(thrown, 'push')
       })
   }
 

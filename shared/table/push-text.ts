@@ -2,7 +2,7 @@
 import { gameTitles } from '../game-names.ts'
 import { pushSentences } from '../messages/push-sentences.ts'
 import type { PushLanguage } from '../messages/push-languages.ts'
-import type { PushReason } from './push-calls.ts'
+import type { PushReason } from './push-notices.ts'
 import type { TableState } from './table-state.ts'
 
 /** What travels in a message. */

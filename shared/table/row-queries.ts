@@ -1,5 +1,5 @@
 // Queries over the rows of a table. Only `allMoves` reads every row.
-import type { GameHistory, RecordedMove, Pick } from '../protocol.ts'
+import type { GameHistory, RecordedMove, SeatPick } from '../protocol.ts'
 import type { Rows } from './ports.ts'
 import { movesOf, timed, type After, type Newest, type PickEvent, type TimedLine } from './rows.ts'
 import type { TableState } from './table-state.ts'
@@ -8,7 +8,7 @@ import type { TableState } from './table-state.ts'
 const rowsOfLines = 30
 
 /** Whether a seat has made this same pick before, as when a call is repeated. Reads no row if the question is not answered yet. */
-export function wasMade(rows: Rows, newest: Newest, seat: number, pick: Pick): boolean {
+export function wasMade(rows: Rows, newest: Newest, seat: number, pick: SeatPick): boolean {
   const number = Number(pick.decision.split('-')[1])
   if (number > (newest.after.answered[seat] ?? 0)) return false
   const made = rows.row(firstWhere(rows, newest, after => (after.answered[seat] ?? 0) >= number))?.event
@@ -53,15 +53,15 @@ export function firstWhere(rows: Rows, { n, after: { begun } }: Newest, holds: (
   let high = n
   while (low < high) {
     const middle = (low + high) >> 1
-    if (holds(rows.after(middle))) high = middle
+    if (holds(rows.afterOf(middle))) high = middle
     else low = middle + 1
   }
   return low
 }
 
 /** Whether two picks of one question are the same: equal options, in the same order if order matters there. */
-function isSame(made: PickEvent, other: Pick): boolean {
-  const sorted = ({ options, then = [] }: Pick) =>
+function isSame(made: PickEvent, other: SeatPick): boolean {
+  const sorted = ({ options, then = [] }: SeatPick) =>
     JSON.stringify([options, ...then].map((each, at) => (made.ordered[at] ? each : [...each].sort())))
   return sorted(made) === sorted(other)
 }

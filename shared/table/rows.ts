@@ -3,7 +3,7 @@
 import type { Line } from '../engine/log-lines.ts'
 import type { Level } from '../bot-levels.ts'
 import type { Saved } from '../engine/match.ts'
-import type { GameName, RecordedMove, Params, Pick, Result } from '../protocol.ts'
+import type { GameName, RecordedMove, Params, SeatPick, Result } from '../protocol.ts'
 import type { LeakyBucket } from './leaky-bucket.ts'
 import type { PushAfter, PushEvent, RemindedEvent } from './push-rows.ts'
 import type { SeatedBot, SeatedPerson, SeatChanges, Sitter } from './seats.ts'
@@ -38,13 +38,13 @@ export interface LeftEvent {
   readonly seat: number
 }
 /** `ordered`: for the pick and each that followed, whether the order of its options matters. */
-export interface PickEvent extends Pick {
+export interface PickEvent extends SeatPick {
   readonly kind: 'pick'
   readonly seat: number
   readonly ordered: readonly boolean[]
 }
 /** What a bot has picked; `late`: for a person whose time had run out. */
-export interface BotPick extends Pick {
+export interface BotPick extends SeatPick {
   readonly seat: number
   readonly late?: true
 }
@@ -84,9 +84,9 @@ export interface NextEvent {
   readonly id: string
 }
 /** Changes of whom push messages reach, and what they were sent for. */
-export type CallEvent = PushEvent | RemindedEvent
+export type NoticeEvent = PushEvent | RemindedEvent
 export type TableEvent =
-  MadeEvent | SatEvent | LeftEvent | PickEvent | BotsEvent | UndoEvent | SeatEvent | NextEvent | CallEvent
+  MadeEvent | SatEvent | LeftEvent | PickEvent | BotsEvent | UndoEvent | SeatEvent | NextEvent | NoticeEvent
 
 /** What a link preview needs of a table beside its phase. */
 export interface PreviewFacts {

@@ -37,14 +37,18 @@ export function followedFrom(state: SeriesTable, seat: number): Followed {
 export function seriesOf({ game, begins, best, seat }: Followed, seats: number): Series {
   return {
     game,
-    ...(begins === null ? {} : { begins: turnedBy(begins, seat, seats) }),
+    ...(begins === null ? {} : { begins: rotatedSeat(begins, seat, seats) }),
     ...(best === undefined ? {} : { best }),
     turned: seat,
   }
 }
 
-/** Where who had this seat at the table before sits at a table: as far from the host as there. */
-export function turnedBy(seat: number, turned: number, seats: number): number {
+/**
+ * The seat at the next table of whoever had this seat at the table before: seats are rotated, so that the one who makes that table
+ * gets the host's seat.
+ * @param turned the seat that its maker had before
+ */
+export function rotatedSeat(seat: number, turned: number, seats: number): number {
   return (seat - turned + seats) % seats
 }
 

@@ -6,7 +6,7 @@ import { isFull } from './lifetime.ts'
 import type { Row } from './rows.ts'
 import { patienceOf } from './table-options.ts'
 import type { TableState } from './table-state.ts'
-import { host } from './view-builder.ts'
+import { hostSeat } from './view-builder.ts'
 
 /** Who asks for a seat, and what is known of it. */
 interface Asking {
@@ -63,7 +63,7 @@ function checkSeat({ phase, seats }: TableState, seat: number): void {
 function mayAsk(state: TableState, { by, seat, isConnected, now }: Asking): boolean {
   if (!state.waitingFor.includes(seat)) return false
   const patience = patienceOf(state.made.options)
-  return (by === host && !isConnected) || (patience !== null && now - state.waitedSince(seat) >= patience)
+  return (by === hostSeat && !isConnected) || (patience !== null && now - state.waitedSince(seat) >= patience)
 }
 
 function notAway({ made: { options } }: TableState): string {

@@ -1,4 +1,4 @@
-// A table as it lies in memory: loaded from its rows when it is first needed, stored row by row, dropped after an accident.
+// A table as it lies in memory: loaded from its rows when it is first needed, stored row by row, dropped after an unexpected error.
 import type { Games } from '../game-manifest.ts'
 import { ApiError } from './api-error.ts'
 import type { ReportError, Rows } from './ports.ts'
@@ -75,8 +75,11 @@ export class StoredTable {
     this.hear.stored(row)
   }
 
-  /** Reports a refusal or any other error. After another one drops the state, which is then loaded again from the rows. */
-  afterAccident(thrown: unknown, call: string): unknown {
+  /**
+   * Reports what was thrown, and returns it. If it is no refusal (`ApiError`), the state may be half changed: it is dropped, and
+   * loaded again from the rows.
+   */
+  handleError(thrown: unknown, call: string): unknown {
     this.reportError(thrown, { call, made: this.state?.made })
     if (thrown instanceof ApiError) return thrown
     this.state = null

@@ -1,13 +1,13 @@
 // One table as a machine without I/O: calls, frames and wake-ups go in; rows, answers, messages and the next wake-up come out
 // through its ports. It handles calls one after the other, and stores what each has done before answering it.
 import type { Level } from '../bot-levels.ts'
-import type { Pick, PushTarget, SitDown, StandIn, View } from '../protocol.ts'
+import type { SeatPick, PushTarget, SitDown, StandIn, View } from '../protocol.ts'
 import { Alarm, retryAt } from './alarm.ts'
 import { admit, lastSignOfLife, viewerOf } from './admission.ts'
 import { ApiError } from './api-error.ts'
 import { BotDriver } from './bot-driver.ts'
 import { Broadcaster } from './broadcaster.ts'
-import { Changes, seatIn, wakeUpOf } from './changes.ts'
+import { TableAccess, seatIn, wakeUpOf } from './table-access.ts'
 import { Frames } from './frames.ts'
 import { forgetAt } from './lifetime.ts'
 import { LobbyCalls } from './lobby-calls.ts'
@@ -15,7 +15,7 @@ import { Outbox } from './outbox.ts'
 import type { Attachment, Clock, Connection, Connections, Ports, Viewer } from './ports.ts'
 import { englishOf, oldLinesFor } from './log-lines.ts'
 import { missedBy } from './missed.ts'
-import type { Opening } from './opening.ts'
+import type { ConnectRequest } from './connect-request.ts'
 import { PickCalls } from './pick-calls.ts'
 import { previewOf, type Preview } from './preview.ts'
 import { PushDriver } from './push-driver.ts'
@@ -40,7 +40,7 @@ export class TableMachine {
   private readonly broadcaster: Broadcaster
   private readonly alarm: Alarm
   private readonly bots: BotDriver
-  private readonly changes: Changes
+  private readonly changes: TableAccess
   private readonly lobby: LobbyCalls
   private readonly picks: PickCalls
   private readonly pushes: PushDriver
@@ -70,11 +70,11 @@ export class TableMachine {
       rows,
       clock,
       () => this.loaded(),
-      (thrown, call) => this.afterAccident(thrown, call),
+      (thrown, call) => this.handleError(thrown, call),
     )
     this.alarm = new Alarm(clock)
     this.bots = new BotDriver(this.table, this.broadcaster, this.outbox, clock, this.alarm, reportError, picksAtOnce)
-    this.changes = new Changes(this.table, this.broadcaster, this.outbox, this.bots, this.alarm, clock)
+    this.changes = new TableAccess(this.table, this.broadcaster, this.outbox, this.bots, this.alarm, clock)
     this.lobby = new LobbyCalls(this.changes, clock, peers, randomBytes)
     this.picks = new PickCalls(this.changes, rows, this.broadcaster, this.outbox, this.frames, clock)
     this.pushes = new PushDriver(this.table, this.changes, rows, this.outbox, clock, push)
@@ -124,7 +124,7 @@ export class TableMachine {
   }
 
   /** Makes a pick. */
-  pick(token: string | null, pick: Pick): Promise<Reply> {
+  pick(token: string | null, pick: SeatPick): Promise<Reply> {
     return this.answering('pick', () => this.picks.pick(token, pick))
   }
 
@@ -140,8 +140,8 @@ export class TableMachine {
       const by = this.changes.seatOf(token)
       const isConnected = this.outbox.isConnected(seat)
       this.changeSeat(() => standIn(state, wish, { by, seat, isConnected, now: this.clock.now() }))
-      if (!wish.forGood) await this.changes.tell()
-      else await this.changes.tellFreed(seat)
+      if (!wish.forGood) await this.changes.broadcast()
+      else await this.changes.broadcastFreed(seat)
       return reply(200, this.broadcaster.view(wish.forGood ? null : by))
     })
   }
@@ -152,7 +152,7 @@ export class TableMachine {
       const state = this.loaded()
       const by = this.changes.seatOf(token)
       this.changeSeat(() => comeBack(state, by, seat, this.clock.now()))
-      await this.changes.tell()
+      await this.changes.broadcast()
       return reply(200, this.broadcaster.view(by))
     })
   }
@@ -196,7 +196,7 @@ export class TableMachine {
       const { after, games } = this.table
       return after && previewOf(after, games)
     } catch (thrown) {
-      this.afterAccident(thrown, 'preview')
+      this.handleError(thrown, 'preview')
       throw new ApiError('broken')
     }
   }
@@ -235,7 +235,7 @@ export class TableMachine {
    * @param accept accepts it; called once all checks have passed
    * @throws ApiError bad-token, too-many, no-such-game or other-version. After any error the caller must reject the connection
    */
-  connect({ token, address, changes, talk }: Opening, accept: (attachment: Attachment) => Connection): void {
+  connect({ token, address, changes, talk }: ConnectRequest, accept: (attachment: Attachment) => Connection): void {
     try {
       const viewer = this.viewerOf(token)
       // If no view can be made, the connection must not be accepted.
@@ -255,7 +255,7 @@ export class TableMachine {
       this.broadcaster.sendWhole(connection)
       this.broadcaster.presenceChanged(viewer)
     } catch (thrown) {
-      throw this.afterAccident(thrown, 'live')
+      throw this.handleError(thrown, 'live')
     }
   }
 
@@ -272,7 +272,7 @@ export class TableMachine {
       decision = pick.decision
       await this.picks.pickOver(connection, pick)
     } catch (thrown) {
-      this.outbox.sendError(connection, this.afterAccident(thrown, 'frame'), decision)
+      this.outbox.sendError(connection, this.handleError(thrown, 'frame'), decision)
     }
   }
 
@@ -286,7 +286,7 @@ export class TableMachine {
       this.broadcaster.presenceChanged(viewer)
       if (viewer !== null) this.pushes.closed(viewer, lastSignOfLife(connection))
     } catch (thrown) {
-      this.afterAccident(thrown, 'close')
+      this.handleError(thrown, 'close')
     }
   }
 
@@ -317,7 +317,7 @@ export class TableMachine {
       const time = wakeUpOf(newest)
       await this.alarm.noLaterThan(time > now ? time : retryAt(time, now))
     } catch (thrown) {
-      this.afterAccident(thrown, 'alarm')
+      this.handleError(thrown, 'alarm')
     }
   }
 
@@ -332,8 +332,8 @@ export class TableMachine {
     if (row) this.table.append(row)
   }
 
-  private afterAccident(thrown: unknown, call: string): unknown {
-    return this.table.afterAccident(thrown, call)
+  private handleError(thrown: unknown, call: string): unknown {
+    return this.table.handleError(thrown, call)
   }
 
   private viewerOf(token: string | null): Viewer {
@@ -344,7 +344,7 @@ export class TableMachine {
     try {
       return await call()
     } catch (thrown) {
-      return errorReply(this.afterAccident(thrown, name))
+      return errorReply(this.handleError(thrown, name))
     }
   }
 }

@@ -1,6 +1,6 @@
 // The options of a table itself, beside those of its game (API.md, Options): how long it waits for people, and whether it gives hints.
 import * as v from 'valibot'
-import type { Problem, Settled } from '../engine/game.ts'
+import type { Problem, CompleteOptions } from '../engine/game.ts'
 import type { GameManifest } from '../game-manifest.ts'
 import { usualPatience } from '../patience.ts'
 
@@ -27,7 +27,7 @@ export function settleOptions(
   wished: Readonly<Record<string, unknown>>,
   seats: number,
   below: (count: number) => number,
-): Settled | Problem {
+): CompleteOptions | Problem {
   const { clock, patience, hints, ...rest } = wished
   const own = v.safeParse(schema, { clock, patience, hints })
   if (!own.success) {
@@ -51,13 +51,13 @@ function said({ clock, patience, hints }: TableOptions): Partial<TableOptions> {
 }
 
 /** How many milliseconds a seat has before a bot makes its next pick; null without a clock. */
-export function clockOf(options: Settled): number | null {
+export function clockOf(options: CompleteOptions): number | null {
   const { clock } = v.parse(schema, options)
   return clock === undefined ? null : clock * 1000
 }
 
 /** After how many milliseconds of waiting anybody at the table may have a bot stand in; null: never. */
-export function patienceOf(options: Settled): number | null {
+export function patienceOf(options: CompleteOptions): number | null {
   const { patience = usualPatience } = v.parse(schema, options)
   return patience === null ? null : patience * 1000
 }

@@ -7,20 +7,20 @@ import type { Line } from '../engine/log-lines.ts'
 import { Referee, type PickRefused } from '../engine/referee.ts'
 import type { Saved } from '../engine/match.ts'
 import { joined, movesIn, textOf } from '../engine/recorded-moves.ts'
-import { carryOut } from '../engine/game-replay.ts'
-import type { RecordedMove, Pick } from '../protocol.ts'
+import { applyMove } from '../engine/game-replay.ts'
+import type { RecordedMove, SeatPick } from '../protocol.ts'
 import { Dealing } from './dealing.ts'
 import { emptyBucket, type LeakyBucket } from './leaky-bucket.ts'
 import { hasRoomForUndo, isFull } from './lifetime.ts'
 import type { Viewer } from './ports.ts'
 import { previewFacts } from './preview.ts'
-import { PushCalls } from './push-calls.ts'
+import { PushNotices } from './push-notices.ts'
 import {
   movesOf,
   timed,
   type After,
   type BotPick,
-  type CallEvent,
+  type NoticeEvent,
   type NextEvent,
   type LeftEvent,
   type MadeEvent,
@@ -32,7 +32,7 @@ import {
 } from './rows.ts'
 import { Seats } from './seats.ts'
 import { clockOf } from './table-options.ts'
-import { host } from './view-builder.ts'
+import { hostSeat } from './view-builder.ts'
 import { Views } from './views.ts'
 import { Waits } from './waits.ts'
 
@@ -53,12 +53,12 @@ export interface RowsNeeded {
 }
 
 /** What everybody sees at one moment. */
-export type Seen = ReadonlyMap<Viewer, KnownView>
+export type ViewsByViewer = ReadonlyMap<Viewer, KnownView>
 
 /** What has come of picks of bots: the row to store, and what everybody saw before them and after each. */
 export interface BotsPlayed {
   readonly row: Row
-  readonly steps: readonly Seen[]
+  readonly steps: readonly ViewsByViewer[]
 }
 
 /** A row in the making. */
@@ -89,7 +89,7 @@ export class TableState {
   /** How many have joined lately. */
   joins = emptyBucket
   /** Whom push messages call, and when. */
-  readonly calls = new PushCalls()
+  readonly notices = new PushNotices()
   /** From what its game is dealt. */
   readonly dealing: Dealing
   /** By seat, how often bots were lately asked to stand in for it. */
@@ -115,7 +115,7 @@ export class TableState {
   ) {
     this.dealing = new Dealing(made)
     this.seats = new Seats(Array.from({ length: made.seats }, () => null))
-    this.seats.sit(host, made)
+    this.seats.sit(hostSeat, made)
     for (const [at, bot] of (made.bots ?? []).entries()) this.seats.sit(bot.seat ?? at + 1, bot)
     this.versions = this.viewers.map(() => 1)
     this.waits = new Waits(clockOf(made.options))
@@ -189,17 +189,17 @@ export class TableState {
     if (event.kind === 'gave-up') this.seats.giveUp(seat, event.bot)
     else this.seats.standIn(seat, event.kind === 'back' ? null : event.bot)
     if (event.kind === 'back') this.waits.restart(seat, at)
-    const lines = movesOf(event).flatMap(move => carryOut(referee, move))
+    const lines = movesOf(event).flatMap(move => applyMove(referee, move))
     return this.rowOf(at, event, lines, before)
   }
 
   /** Changes nothing that anybody sees but until when the table is kept. Returns the row to store. */
-  note(event: CallEvent, at: number): Row {
+  note(event: NoticeEvent, at: number): Row {
     return this.rowOf(at, event, [], this.views.all)
   }
 
   /** Makes a seat's pick; returns the row to store. */
-  pick(seat: number, pick: Pick, at: number): Row | PickRefused {
+  pick(seat: number, pick: SeatPick, at: number): Row | PickRefused {
     const { referee } = this
     if (!referee) throw new Error('a pick before the game')
     const before = this.views.all
@@ -219,7 +219,7 @@ export class TableState {
     const draft = this.draft(at)
     for (const pick of picks) {
       const before = this.views.all
-      const lines = carryOut(referee, pick)
+      const lines = applyMove(referee, pick)
       if (pick.late) this.waits.restart(pick.seat, at)
       this.extend(draft, [pick], lines, before)
       steps.push(this.views.all)
@@ -249,7 +249,7 @@ export class TableState {
     this.asked = after.asked ?? {}
     this.versions = [...after.versions]
     this.next = after.next ?? null
-    this.calls.rehydrate(after.push ?? null, push?.event.kind === 'push' ? push.event.all : {})
+    this.notices.rehydrate(after.push ?? null, push?.event.kind === 'push' ? push.event.all : {})
     this.recent = told.flatMap(timed).slice(-recentLines)
     if (after.begun > 0) {
       this.dealing.rehydrate(lobby.after.lobby ?? {})
@@ -263,7 +263,7 @@ export class TableState {
     this.startGame(saved ?? undefined)
     const { referee } = this
     if (!referee) return
-    for (const move of moves) carryOut(referee, move)
+    for (const move of moves) applyMove(referee, move)
     this.checkpoint = referee.checkpoint
     this.movesSinceCheckpoint = textOf(moves)
     if (referee.lineCount !== lines || `${referee.waitingFor}` !== Object.keys(since).join())
@@ -279,11 +279,11 @@ export class TableState {
     const { options, seats } = this.made
     this.referee = new Referee(this.game, options, seats, hexToBytes(this.dealing.seed), saved)
     this.checkpoint = this.referee.checkpoint
-    return this.referee.opening
+    return this.referee.dealLines
   }
 
   /** @param before what everybody saw before the event */
-  private rowOf(at: number, event: Row['event'], lines: readonly Line[], before: Seen): Row {
+  private rowOf(at: number, event: Row['event'], lines: readonly Line[], before: ViewsByViewer): Row {
     const draft = this.draft(at)
     this.extend(draft, movesOf(event), lines, before)
     return this.finished(draft, event)
@@ -297,7 +297,7 @@ export class TableState {
    * Takes up what a move, or another event, has led to.
    * @param before what everybody saw before it
    */
-  private extend(draft: Draft, moves: readonly RecordedMove[], lines: readonly Line[], before: Seen): void {
+  private extend(draft: Draft, moves: readonly RecordedMove[], lines: readonly Line[], before: ViewsByViewer): void {
     const { n, at } = draft
     this.updateWaits(at)
     const saved = this.checkpointState()
@@ -316,7 +316,7 @@ export class TableState {
     const { n, at, before, moves, lines, saved } = draft
     const { since } = this.newest.after
     const picked = moves.filter(move => 'decision' in move).map(({ seat }) => seat)
-    const push = this.calls.next({ n, event, picked, before: before.since, since, seats: this.seats })
+    const push = this.notices.next({ n, event, picked, before: before.since, since, seats: this.seats })
     const after = { ...this.newest.after, versions: [...this.versions], ...push }
     this.newest = { n, at, after }
     return {

@@ -39,7 +39,7 @@ export class TextRows implements Rows {
     return text === undefined ? null : rowIn(text)
   }
 
-  after(n: number): After {
+  afterOf(n: number): After {
     const text = this.texts[n - 1]
     const known = this.afters[n]
     if (known && known.text === text) return known.after

@@ -7,7 +7,7 @@ import type { Referee } from '../engine/referee.ts'
 import type { Decision, LogLine, View, Waiting } from '../protocol.ts'
 
 /** The seat of the player who made the table. */
-export const host = 0
+export const hostSeat = 0
 
 /** Since when a seat is waited for, and until when it has time. */
 export type WaitTimes = Pick<Waiting, 'since' | 'until'>
@@ -46,7 +46,7 @@ export function knownView(frame: ViewFrame, referee: Referee | null, times: (sea
     phase,
     version,
     you,
-    host,
+    host: hostSeat,
     next,
     series,
     seats,

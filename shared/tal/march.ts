@@ -59,7 +59,7 @@ export const writeMarch: Effect<PlayerContext> = cannotFail((context, then): Tal
 })
 
 /** Carries out the march of each seat in this order. A march with too many steps is void as a whole. */
-export function carryOut([context, ...others]: readonly PlayerContext[], then: Continuation): Outcome {
+export function carryOutMarches([context, ...others]: readonly PlayerContext[], then: Continuation): Outcome {
   if (!context) return then.go()
   const {
     game: { journal },
@@ -72,7 +72,7 @@ export function carryOut([context, ...others]: readonly PlayerContext[], then: C
     context.log('void', {})
     while (march.length > 0) journal.pop(march)
   }
-  const rest = before(finish, () => carryOut(others, then))
+  const rest = before(finish, () => carryOutMarches(others, then))
   return goOn(context, rest)
 }
 

@@ -4,7 +4,7 @@ import { entryAt } from '../entry.ts'
 import { facts } from './board.ts'
 import { drawGroups, groupsOf, layTablets, revealBids, logBid } from './auction.ts'
 import { askToBuild, leaveUnused, mayBuild } from './building.ts'
-import { carryOut, writeMarch } from './march.ts'
+import { carryOutMarches, writeMarch } from './march.ts'
 import { askForEach, mayTakeOver } from './site-ownership.ts'
 import { isPharaohComplete } from './pharaoh.ts'
 import { closed, nobody } from './state.ts'
@@ -75,7 +75,7 @@ export function askNext(context: PlayerContext): Outcome {
     return simultaneously(
       all.filter(({ seat }) => state.sealed[seat] === 0),
       writeMarch,
-      before(finish, () => carryOut(context.inOrder, ending(context))),
+      before(finish, () => carryOutMarches(context.inOrder, ending(context))),
     )
   const acting = entryAt(all, state.turn)
   const others = before(finish, () => passOn(acting))

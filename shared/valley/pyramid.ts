@@ -3,7 +3,7 @@ import { feasible, type Outcome, type Continuation } from '../engine/effect.ts'
 import { none } from '../engine/game-context.ts'
 import { entryAt } from '../entry.ts'
 import type { ValleyPoint } from './declarations.ts'
-import { gap, places } from './state.ts'
+import { emptyPlace, places } from './state.ts'
 import type { PlayerContext } from './player-context.ts'
 
 /** For each place, the places diagonally above it. */
@@ -15,7 +15,7 @@ const refillOrder = [3, 4, 5, 1, 2, 0] as const
 
 /** All cards of the pyramid, face-down ones included, apex first. */
 export function pyramidCards(context: PlayerContext): readonly number[] {
-  return context.state.pyramid.filter(card => card !== gap)
+  return context.state.pyramid.filter(card => card !== emptyPlace)
 }
 
 /** The face-up cards of the pyramid, apex first. A face-down card can only be sacrificed or swapped. */
@@ -33,7 +33,7 @@ function openFrom(context: PlayerContext, place: number): readonly number[] {
   const cards: number[] = []
   for (let at = place; at < pyramid.length; at++) {
     const card = pyramid[at] as number
-    if (card !== gap && !down.includes(card)) cards.push(card)
+    if (card !== emptyPlace && !down.includes(card)) cards.push(card)
   }
   return cards
 }
@@ -77,7 +77,7 @@ export function placeOf(context: PlayerContext, card: number): number {
 export function takeOut(context: PlayerContext, card: number): number {
   const { game, state } = context
   const place = placeOf(context, card)
-  game.journal.put(state.pyramid, place, gap)
+  game.journal.put(state.pyramid, place, emptyPlace)
   const hidden = state.down.indexOf(card)
   if (hidden >= 0) turnUp(context, hidden)
   noteChange(context)
@@ -98,9 +98,9 @@ export function crumble(context: PlayerContext, hole: number, then: Continuation
   if (game.dryRun && then.cannotFail) return feasible
   const higher = entryAt(above, hole)
   let falling = 0
-  let last = gap
+  let last = emptyPlace
   for (const place of higher) {
-    if (state.pyramid[place] === gap) continue
+    if (state.pyramid[place] === emptyPlace) continue
     falling++
     last = place
   }
@@ -140,7 +140,7 @@ export function refill(context: PlayerContext): readonly number[] {
   const { game, state } = context
   const added: number[] = []
   for (const place of refillOrder) {
-    if (state.pyramid[place] !== gap || state.stock.length === 0) continue
+    if (state.pyramid[place] !== emptyPlace || state.stock.length === 0) continue
     const card = game.journal.pop(state.stock)
     game.journal.put(state.pyramid, place, card)
     context.show(card)
@@ -160,6 +160,6 @@ export function refill(context: PlayerContext): readonly number[] {
 /** How many cards lie in the pyramid. */
 export function pyramidCount(pyramid: readonly number[]): number {
   let count = 0
-  for (const place of places) if (pyramid[place] !== gap) count++
+  for (const place of places) if (pyramid[place] !== emptyPlace) count++
   return count
 }

@@ -14,7 +14,7 @@ import type { ValleyObstacle } from './obstacles.ts'
 import { hand } from './place.ts'
 import { firstOfBase, pyramidCount, refill, turnUpOwn } from './pyramid.ts'
 import { nextHandPlus2 } from './lasting-effects.ts'
-import { gap, places } from './state.ts'
+import { emptyPlace, places } from './state.ts'
 import { numberOfStep } from './table.ts'
 import type { PlayerContext } from './player-context.ts'
 import { entombing, layDown } from './card-moves.ts'
@@ -49,7 +49,7 @@ function askToPlay(
   const doubtful = candidates.length
   for (let place = firstOfBase; place < state.pyramid.length; place++) {
     const card = entryAt(state.pyramid, place)
-    if (card !== gap && obstacleToBuying(context, place, purse) === null) candidates.push(toBuy + card)
+    if (card !== emptyPlace && obstacleToBuying(context, place, purse) === null) candidates.push(toBuy + card)
   }
   if (obstacleToEntombing(context) === null) for (const card of player.hand) candidates.push(toEntomb + card)
   candidates.push(endTurn)

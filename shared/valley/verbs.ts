@@ -18,7 +18,7 @@ import type { PlacesOf, PlainChoice, WayChoice, Ways } from './decisions.ts'
 import { byTitle } from './card-order.ts'
 import { discardPile, hand, handOrDiscard, wholePyramid, type Place, type ImpliedPlace } from './place.ts'
 import { crumble, openCards, placeOf, refill, turnDown } from './pyramid.ts'
-import { gap } from './state.ts'
+import { emptyPlace } from './state.ts'
 import type { CardDefinition } from './card-definition.ts'
 import {
   discarding,
@@ -233,7 +233,7 @@ export const faceDown: Effect<PlayerContext> = (context, then) =>
 /** Fills the gaps of the pyramid from the stock. Impossible without a gap or with an empty stock. */
 export const refillGap: Effect<PlayerContext> = (context, then) => {
   const { state } = context
-  return state.stock.length > 0 && state.pyramid.includes(gap)
+  return state.stock.length > 0 && state.pyramid.includes(emptyPlace)
     ? refillNow(context, then)
     : context.impossible(then, 'no-gap')
 }

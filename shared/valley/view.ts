@@ -5,7 +5,7 @@ import { entryAt } from '../entry.ts'
 import { sourceOfCredit } from './buying.ts'
 import { perfectScore, scoreParts, winners } from './scoring.ts'
 import { lastingRulesOf } from './lasting-effects.ts'
-import { acted, gap, type Player } from './state.ts'
+import { acted, emptyPlace, type Player } from './state.ts'
 import { steps, type Pile, type PlayerTable, type PlayedCard, type ValleyTable } from './table.ts'
 import type { SetGroup } from './set-groups.ts'
 import type { PlayerContext } from './player-context.ts'
@@ -26,8 +26,8 @@ export function tableFor(
   const { state } = any
   const over = state.over === 1
   const place = (at: number): Card | null => {
-    const card = state.pyramid[at] ?? gap
-    if (card === gap) return null
+    const card = state.pyramid[at] ?? emptyPlace
+    if (card === emptyPlace) return null
     const down = state.down.indexOf(card)
     return down < 0 ? cardOf(any, card) : { ...cardOf(any, card), faceDown: entryAt(state.downOf, down) }
   }

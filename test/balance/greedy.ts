@@ -61,7 +61,7 @@ class Greedy {
 
   /** What a position is worth once a pick was made and all that follows from it. Leaves no trace. */
   private after(point: DecisionPoint, picked: Picked, depth: number): number {
-    return this.thought.trying(() => {
+    return this.thought.withRollback(() => {
       this.thought.match.pick(point, picked)
       return this.follow(depth)
     })

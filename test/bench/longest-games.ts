@@ -2,7 +2,7 @@
 import { Chance } from '#shared/chance.ts'
 import { Referee } from '#shared/engine/referee.ts'
 import { games } from '#shared/games.ts'
-import type { GameHistory, Pick, Result } from '#shared/protocol.ts'
+import type { GameHistory, SeatPick, Result } from '#shared/protocol.ts'
 import type { TableKind } from '#shared/simulator/kinds.ts'
 import { setsOf } from '#shared/valley/set-groups.ts'
 import { accepted } from '#test/shared/accepted-options.ts'
@@ -27,7 +27,7 @@ export const grandMix: NamedKind = {
 export const talOfFour: NamedKind = { what: 'Tal der Könige with four', game: 'tal', seats: 4, options: {} }
 
 /** A seat's pick, or the undo of its last one. */
-export type RandomMove = { readonly seat: number } & (Pick | { readonly undo: true })
+export type RandomMove = { readonly seat: number } & (SeatPick | { readonly undo: true })
 
 /** A game that was played to its end. */
 export interface RandomGame extends Omit<GameHistory, 'picks' | 'shuffle'> {

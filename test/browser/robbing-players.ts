@@ -1,6 +1,6 @@
 // Two at the board who answer on other devices than their pages: one builds, the other comes to rob him. Picking evenly
 // nobody is ever robbed.
-import type { Pick } from '#shared/protocol.ts'
+import type { SeatPick } from '#shared/protocol.ts'
 import type { TalDecision, TalOption, TalView } from '#shared/tal/declarations.ts'
 import type { Chance } from '#shared/chance.ts'
 
@@ -24,7 +24,7 @@ function liking({ you, table }: TalView, { kind }: TalDecision, { key, params }:
 }
 
 /** What somebody picks who is asked something. */
-export function picked(view: TalView, chance: Chance): Pick {
+export function picked(view: TalView, chance: Chance): SeatPick {
   const [decision] = view.decisions
   if (!decision) throw new Error('nothing is asked')
   const weights = decision.options.map(option => liking(view, decision, option))

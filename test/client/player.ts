@@ -1,13 +1,13 @@
 // A client that knows no rule of any game: it reads its view and picks at random among what is offered.
 // Works over any `fetch`, inside workerd and from the outside alike.
-import type { Decision, MadeTable, Pick, SatDown, View } from '#shared/protocol.ts'
+import type { Decision, MadeTable, SeatPick, SatDown, View } from '#shared/protocol.ts'
 import type { Chance } from '#shared/chance.ts'
 
 /** A way to reach a table: a path, and what `fetch` takes. */
 export type Reach = (path: string, request?: RequestInit) => Promise<Response>
 
 /** Any legal answer: `min` to `max` distinct options. */
-export function anyPick({ id, options, min, max }: Decision, chance: Chance): Pick {
+export function anyPick({ id, options, min, max }: Decision, chance: Chance): SeatPick {
   const count = min + chance.below(max - min + 1)
   return { decision: id, options: chance.some(options, count).map(option => option.id) }
 }
@@ -36,7 +36,7 @@ export class Client {
     return viewIn(await this.call(''))
   }
 
-  async pick(pick: Pick): Promise<View> {
+  async pick(pick: SeatPick): Promise<View> {
     return viewIn(await this.call('/picks', 'POST', pick))
   }
 

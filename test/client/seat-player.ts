@@ -1,8 +1,8 @@
 // Somebody who plays at random over both ways, sockets and calls, and keeps book of what was answered: whatever was acknowledged
 // has to hold for ever.
 import type { Chance } from '#shared/chance.ts'
-import type { Pick, RecordedMove, View } from '#shared/protocol.ts'
-import { Line } from './line.ts'
+import type { SeatPick, RecordedMove, View } from '#shared/protocol.ts'
+import { TestConnection } from './connection.ts'
 import { anyPick, type Client } from './player.ts'
 import type { Site } from './site.ts'
 
@@ -13,15 +13,15 @@ const callsOnceIn = 3
 /** One seat's player. */
 export class SeatPlayer {
   /** The picks that were acknowledged, by their decisions. */
-  readonly picked = new Map<string, Pick>()
+  readonly picked = new Map<string, SeatPick>()
   /** The pick that was sent and not answered before the player was cut off. */
-  underWay: Pick | null = null
+  underWay: SeatPick | null = null
   /** How often a pick was taken back; and how often that was asked for, and nobody knows what came of it. */
   undone = 0
   undosUnderWay = 0
   /** The newest version that it has seen. */
   newest = 0
-  private line: Line | null = null
+  private line: TestConnection | null = null
   private hasLeft = false
 
   constructor(
@@ -32,7 +32,7 @@ export class SeatPlayer {
 
   /** Plays on. @returns whether the game is over, or the player was cut off */
   async play(): Promise<boolean> {
-    const line = await Line.open(this.client, this.site)
+    const line = await TestConnection.open(this.client, this.site)
     this.line = line
     const first = await line.until(() => true)
     if (first) this.saw(first)
@@ -63,7 +63,7 @@ export class SeatPlayer {
   }
 
   /** Sends an acknowledged pick again: it has to be known, and is not made twice. @returns whether it is known */
-  async repeat(pick: Pick): Promise<boolean> {
+  async repeat(pick: SeatPick): Promise<boolean> {
     const before = await this.client.view()
     const { status } = await this.client.call('/picks', 'POST', pick)
     this.saw(before)
@@ -104,7 +104,7 @@ export class SeatPlayer {
   }
 
   /** @returns whether it was answered */
-  private async pick(pick: Pick, line: Line): Promise<boolean> {
+  private async pick(pick: SeatPick, line: TestConnection): Promise<boolean> {
     this.underWay = pick
     const sent = performance.now()
     if (this.chance.once(callsOnceIn)) {
@@ -123,12 +123,12 @@ export class SeatPlayer {
     return true
   }
 
-  private acknowledged(pick: Pick): void {
+  private acknowledged(pick: SeatPick): void {
     this.picked.set(pick.decision, pick)
     this.underWay = null
   }
 
-  private async undo(line: Line): Promise<void> {
+  private async undo(line: TestConnection): Promise<void> {
     this.undosUnderWay++
     const answer = await this.client.call('/undo', 'POST')
     this.undosUnderWay--

@@ -1,10 +1,10 @@
 // Options as a game settles them, where a test knows that it accepts them.
-import type { Problem, Settled } from '#shared/engine/game.ts'
+import type { Problem, CompleteOptions } from '#shared/engine/game.ts'
 
-const isProblem = (settled: Settled | Problem): settled is Problem => 'code' in settled
+const isProblem = (settled: CompleteOptions | Problem): settled is Problem => 'code' in settled
 
 /** What `settle` gave; throws with its message where the options were refused. */
-export function accepted<Options extends Settled>(settled: Options | Problem): Options {
+export function accepted<Options extends CompleteOptions>(settled: Options | Problem): Options {
   if (isProblem(settled)) throw new Error(settled.message)
   return settled
 }

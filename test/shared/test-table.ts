@@ -1,5 +1,5 @@
 // A table of any game under test: its referee, and the game's context and instance, which a real table never sees.
-import type { Game, GameInstance, Settled } from '#shared/engine/game.ts'
+import type { Game, GameInstance, CompleteOptions } from '#shared/engine/game.ts'
 import type { Line } from '#shared/engine/log-lines.ts'
 import type { Saved } from '#shared/engine/match.ts'
 import { Referee, type PickRefused, type PickTaken } from '#shared/engine/referee.ts'
@@ -9,7 +9,7 @@ import { withInstances } from './replaced-instance.ts'
 /** What a table is made from. */
 export interface Setting<S extends State = State> {
   readonly game: Game<S>
-  readonly options: Settled
+  readonly options: CompleteOptions
   readonly seats: number
   readonly seed: Uint8Array
 }
@@ -50,7 +50,7 @@ export class TestTable<S extends State = State> {
       return (beneath.instance = instance)
     })
     this.referee = new Referee(watched, options, seats, seed, saved)
-    this.lines.push(...this.referee.opening)
+    this.lines.push(...this.referee.dealLines)
   }
 
   get context(): GameContext<S> {

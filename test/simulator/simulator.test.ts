@@ -4,7 +4,7 @@ import { games } from '#shared/games.ts'
 import { nothingLeftOut, simulate, type LeftOut } from '#shared/simulator/run.ts'
 import { faultKinds } from '#shared/simulator/scenario.ts'
 import { shorten } from '#shared/simulator/shorten.ts'
-import type { Happening } from '#shared/simulator/simulation.ts'
+import type { SimulationEvent } from '#shared/simulator/simulation.ts'
 import { required } from '#test/shared/required.ts'
 import { findPlanted } from './find-planted.ts'
 import { numbersIn, saidNumbers } from './number-ranges.ts'
@@ -18,8 +18,8 @@ const most = 300
 /** Seeds that broke a promise once. */
 const haveFailed = [2003920, 2006191, 2032086, 2060558]
 
-async function storyOf(seed: number, leftOut: LeftOut = nothingLeftOut): Promise<readonly Happening[]> {
-  const story: Happening[] = []
+async function storyOf(seed: number, leftOut: LeftOut = nothingLeftOut): Promise<readonly SimulationEvent[]> {
+  const story: SimulationEvent[] = []
   await simulate(seed, surroundings, leftOut, happening => story.push(happening))
   return story
 }

@@ -51,7 +51,7 @@ function played(kind: TestedGame, game: RandomGame): PlayedGame {
     picks.push({ seat, ...pick })
   }
   const history = { game: kind.game.name as GameHistory['game'], options, seats, seed, shuffle: opened, picks }
-  const { position } = referee.position.game.state
+  const { position } = referee.fullMatch.game.state
   return { history, result: required(referee.result), table: referee.table(null), drawn: position }
 }
 

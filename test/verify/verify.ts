@@ -3,7 +3,7 @@
 import { createCipheriv, createHash } from 'node:crypto'
 import type { Rules } from '../../shared/engine/game.ts'
 import type { GameContext, State } from '../../shared/engine/game-context.ts'
-import { carryOut } from '../../shared/engine/game-replay.ts'
+import { applyMove } from '../../shared/engine/game-replay.ts'
 import { Referee } from '../../shared/engine/referee.ts'
 import type { GameHistory, Result } from '../../shared/protocol.ts'
 
@@ -94,7 +94,7 @@ export function verify(rules: Rules<State>, history: GameHistory, said?: Result)
   const { options, seats, seed, shuffle, picks } = history
   const faults: string[] = []
   const dealt = (from: Buffer) => new Referee(drawingHere(rules, from), options, seats, from)
-  const beginner = ({ opening }: Referee) => opening.find(({ key }) => key === 'begin')?.seat ?? null
+  const beginner = ({ dealLines }: Referee) => dealLines.find(({ key }) => key === 'begin')?.seat ?? null
   const check = (holds: boolean, fault: string) => void (holds || faults.push(fault))
   const referee = dealt(fromHex(seed))
   if (!shuffle) faults.push('nothing was opened that the seed was made of')
@@ -110,7 +110,7 @@ export function verify(rules: Rules<State>, history: GameHistory, said?: Result)
       if (beginner(dealt(seedOf(secret, shares, before))) === beginner(referee)) faults.push(`count ${before} would do`)
   }
   try {
-    for (const move of picks) carryOut(referee, move)
+    for (const move of picks) applyMove(referee, move)
     check(referee.over, 'the game does not come to its end')
   } catch (thrown) {
     faults.push(`the moves cannot be made: ${thrown instanceof Error ? thrown.message : String(thrown)}`)
@@ -118,6 +118,6 @@ export function verify(rules: Rules<State>, history: GameHistory, said?: Result)
   const { result, over } = referee
   const points = (of: Result) => JSON.stringify([of.scores.map(({ seat, total }) => [seat, total]), of.winners])
   if (said) check(result !== null && points(result) === points(said), 'the game comes to another result')
-  const drawn = referee.position.game.state.position
+  const drawn = referee.fullMatch.game.state.position
   return { faults, moves: picks.length, drawn, result, table: over ? referee.table(null) : null }
 }

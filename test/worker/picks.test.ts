@@ -1,6 +1,6 @@
 // Picks: made once however often they are sent, refused whole, and never past what is hidden.
 import { expect, test } from 'vitest'
-import type { Decision, Pick, View } from '#shared/protocol.ts'
+import type { Decision, SeatPick, View } from '#shared/protocol.ts'
 import { anyPick, asked, clientOf, playOn, type Client } from '../client/player.ts'
 import { Chance } from '#shared/chance.ts'
 import { codeOf, evict, read, rowsOf, tableFor, valleyIn } from './api-client.ts'
@@ -117,7 +117,7 @@ test('illegal: not offered, twice, too few, too many; nothing changes', async ()
 async function purchase(
   clients: Table,
   chance: Chance,
-): Promise<{ client: Client; first: Pick; hand: readonly string[] }> {
+): Promise<{ client: Client; first: SeatPick; hand: readonly string[] }> {
   const { client, view, decision, option } = await until(clients, /^buy-/, chance)
   const hand = valleyIn(view)?.players[view.you ?? 0]?.hand
   return {

@@ -3,7 +3,7 @@
 import { env } from 'cloudflare:workers'
 import { createExecutionContext, runDurableObjectAlarm } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { remindedAfter } from '#shared/table/push-calls.ts'
+import { remindedAfter } from '#shared/table/push-notices.ts'
 import worker from '#worker/index.ts'
 import { bytesOf, newReceiver, textOf, type Receiver } from '#test/shared/push/aes128gcm.ts'
 import { required } from '#test/shared/required.ts'

@@ -1,7 +1,7 @@
 // Taking back through the API: refused in order, one row a call, the same whether the table slept or not, and told to
 // everybody with a live socket.
 import { expect, test, vi } from 'vitest'
-import type { Pick, View } from '#shared/protocol.ts'
+import type { SeatPick, View } from '#shared/protocol.ts'
 import { anyPick, asked, Client, clientOf, playOn } from '../client/player.ts'
 import { Chance } from '#shared/chance.ts'
 import { openSocket, type LiveSocket } from './live-socket.ts'
@@ -31,7 +31,7 @@ const send = async (client: Client, pick: unknown): Promise<Answer> => read(awai
 async function undoable(
   clients: Clients,
   chance = new Chance(1),
-): Promise<{ client: Client; before: View; pick: Pick; after: View }> {
+): Promise<{ client: Client; before: View; pick: SeatPick; after: View }> {
   for (let picks = 0; picks < 400; picks++) {
     const before = await asked(clients)
     if (!before?.decisions[0]) throw new Error('nobody is asked')

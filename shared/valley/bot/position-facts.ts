@@ -8,7 +8,7 @@ import type { CardIndex } from '../card-index.ts'
 import type { SetId } from '../editions.ts'
 import { firstOfBase } from '../pyramid.ts'
 import { points } from '../scoring.ts'
-import { gap, type ValleyState } from '../state.ts'
+import { emptyPlace, type ValleyState } from '../state.ts'
 
 /**
  * `points` of the tomb; `gold` and number of `cards` outside it; `tomb.SET` and `own.SET`: different titles of a set in the
@@ -21,7 +21,7 @@ export const factsOf =
     const titlesOf = (zone: readonly number[]) => zone.map(card => entryAt(cards.definitions, card))
     const buried = titlesOf(tomb)
     const outside = titlesOf([...hand, ...deck, ...discard, ...play])
-    const base = state.pyramid.slice(firstOfBase).filter(card => card !== gap && !state.down.includes(card))
+    const base = state.pyramid.slice(firstOfBase).filter(card => card !== emptyPlace && !state.down.includes(card))
     return {
       points: points(buried, cards.groups),
       gold: outside.reduce((sum, { gold }) => sum + gold, 0),

@@ -4,7 +4,7 @@ import { entryAt } from '#shared/entry.ts'
 import type { Row } from '#shared/table/rows.ts'
 import { BundledWorker } from '../../crash/bundled.ts'
 import { Client } from '../../client/player.ts'
-import { Line } from '../../client/line.ts'
+import { TestConnection } from '../../client/connection.ts'
 import { Site } from '../../client/site.ts'
 import { useOf } from '../../process-use.ts'
 import { longestGame, type NamedKind, type RandomGame } from '../longest-games.ts'
@@ -45,7 +45,7 @@ const calls = 300
 /** The tables of one kind, all at the same position of the same game. */
 class Tables {
   readonly times: WorkerdTimes
-  private readonly lines: (readonly Line[])[] = []
+  private readonly lines: (readonly TestConnection[])[] = []
   private made = 0
 
   constructor(
@@ -60,8 +60,8 @@ class Tables {
   async connect(): Promise<void> {
     const viewers = [...Array.from({ length: this.kind.seats }, (_, seat) => tokenOf(seat)), null]
     for (const id of this.ids) {
-      const lines: Line[] = []
-      for (const token of viewers) lines.push(await Line.open({ id, token }, this.site))
+      const lines: TestConnection[] = []
+      for (const token of viewers) lines.push(await TestConnection.open({ id, token }, this.site))
       this.lines.push(lines)
     }
   }

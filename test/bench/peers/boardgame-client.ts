@@ -1,7 +1,7 @@
 // A client of boardgame.io, which speaks Socket.IO over a WebSocket, from the first packet on: the same packets as its own client
 // sends, without the rules and the store that its own client has beside them.
 import { applyPatch } from 'rfc6902'
-import type { Pick, View } from '#shared/protocol.ts'
+import type { SeatPick, View } from '#shared/protocol.ts'
 import { seats } from './wrapped-game.ts'
 import { TableClient, type Heard, type Key, type Kind } from './table-client.ts'
 import { called } from './wire.ts'
@@ -32,7 +32,7 @@ class BoardgameClient extends TableClient {
     )
   }
 
-  override pick({ decision, options }: Pick): void {
+  override pick({ decision, options }: SeatPick): void {
     const { match, seat, credentials } = this.key
     const payload = { type: 'pick', args: [decision, options], playerID: seat, credentials }
     this.emit('update', { type: 'MAKE_MOVE', payload }, this.version, match, seat)

@@ -1,6 +1,6 @@
 // A client of Colyseus: its matchmaking, and the frames of its protocol that a room without a synchronised state sends.
 import { pack, unpack } from 'msgpackr'
-import type { Pick, View } from '#shared/protocol.ts'
+import type { SeatPick, View } from '#shared/protocol.ts'
 import { TableClient, type Heard, type Key, type Kind } from './table-client.ts'
 import { called } from './wire.ts'
 
@@ -23,7 +23,7 @@ class ColyseusClient extends TableClient {
     super(seat === undefined ? null : Number(seat), heard, path)
   }
 
-  override pick(pick: Pick): void {
+  override pick(pick: SeatPick): void {
     this.send(Buffer.concat([pickHead, pack(pick)]))
   }
 

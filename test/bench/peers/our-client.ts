@@ -1,6 +1,6 @@
 // A client of our own tables, as the page is one: it follows changes.
-import type { MadeTable, Message, Pick, SatDown } from '#shared/protocol.ts'
-import { followed } from '#shared/simulator/line.ts'
+import type { MadeTable, Message, SeatPick, SatDown } from '#shared/protocol.ts'
+import { followed } from '#shared/simulator/connection.ts'
 import { TableClient, type Heard, type Key, type Kind } from './table-client.ts'
 import { called } from './wire.ts'
 
@@ -21,7 +21,7 @@ class OurClient extends TableClient {
     )
   }
 
-  override pick(pick: Pick): void {
+  override pick(pick: SeatPick): void {
     const asked = this.view?.decisions.find(({ id }) => id === pick.decision)
     // (API.md, View): a bid and a march are nobody else's to see before they are sealed.
     this.isSealed = (asked?.kind === 'bid' || asked?.key === 'march') && pick.options[0] !== 'seal'

@@ -5,7 +5,7 @@
 import { Room, Server, type Client } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import { gameNames } from '#shared/game-names.ts'
-import type { GameName, Pick } from '#shared/protocol.ts'
+import type { GameName, SeatPick } from '#shared/protocol.ts'
 import { freshGame, seats, WrappedGame } from './wrapped-game.ts'
 
 const roomOf = (name: GameName) =>
@@ -21,7 +21,7 @@ const roomOf = (name: GameName) =>
     private readonly seats = new Map<string, number | null>()
 
     onCreate(): void {
-      this.onMessage<Pick>('pick', (client, { decision, options }) => {
+      this.onMessage<SeatPick>('pick', (client, { decision, options }) => {
         const seat = this.seatOf(client)
         if (seat === null || !this.game.pick({ seat, decision, options })) return client.send('refused', decision)
         for (const each of this.clients) this.tell(each)

@@ -1,5 +1,5 @@
 // What all servers' clients have in common: one of them sits at a table, or watches, and knows its view.
-import type { GameName, Pick, View } from '#shared/protocol.ts'
+import type { GameName, SeatPick, View } from '#shared/protocol.ts'
 import { Wire } from './wire.ts'
 
 /** What a client has learned. */
@@ -52,7 +52,7 @@ export abstract class TableClient {
   }
 
   protected abstract receive(data: Buffer): void
-  abstract pick(pick: Pick): void
+  abstract pick(pick: SeatPick): void
 
   get bytes(): { readonly sent: number; readonly received: number } {
     return this.wire.bytes

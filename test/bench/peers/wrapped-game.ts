@@ -6,7 +6,7 @@ import type { Saved } from '#shared/engine/match.ts'
 import { Referee } from '#shared/engine/referee.ts'
 import { games } from '#shared/games.ts'
 import { English } from '#shared/messages/english.ts'
-import type { GameName, LogLine, Pick, View } from '#shared/protocol.ts'
+import type { GameName, LogLine, SeatPick, View } from '#shared/protocol.ts'
 import { linesFor } from '#shared/table/log-lines.ts'
 import { knownView, wholeView } from '#shared/table/view-builder.ts'
 import { recentLines } from '#shared/view-diff.ts'
@@ -23,12 +23,12 @@ export interface KeptGame {
   readonly count: number
   /** The state at the last checkpoint; null at the beginning. */
   readonly saved: Saved | null
-  readonly picks: readonly SeatPick[]
+  readonly picks: readonly PickBySeat[]
   /** The newest lines of the log. */
   readonly lines: readonly Line[]
 }
 
-export interface SeatPick extends Pick {
+export interface PickBySeat extends SeatPick {
   readonly seat: number
 }
 
@@ -60,7 +60,7 @@ export class WrappedGame {
     this.referee = new Referee(this.manifest, this.options, seats, hexToBytes(seed), own)
     this.words = new English(this.manifest.english, names)
     this.checkpoint = this.referee.checkpoint
-    if (count === 0) this.state = { ...state, lines: this.referee.opening.slice(-recentLines) }
+    if (count === 0) this.state = { ...state, lines: this.referee.dealLines.slice(-recentLines) }
     for (const { seat, decision, options } of picks) this.referee.pick(seat, decision, options)
   }
 
@@ -74,7 +74,7 @@ export class WrappedGame {
   }
 
   /** Makes a pick. @returns whether it was legal */
-  pick(pick: SeatPick): boolean {
+  pick(pick: PickBySeat): boolean {
     const { referee } = this
     const taken = referee.pick(pick.seat, pick.decision, pick.options)
     if ('code' in taken) return false

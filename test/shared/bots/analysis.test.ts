@@ -6,7 +6,7 @@ import { analyse, type Analysis } from '#shared/bots/analysis.ts'
 import { Bot } from '#shared/bots/bot.ts'
 import { Net } from '#shared/bots/net.ts'
 import { unpack } from '#shared/bots/packed-weights.ts'
-import { carryOut, type Played } from '#shared/engine/game-replay.ts'
+import { applyMove, type Played } from '#shared/engine/game-replay.ts'
 import { movesIn } from '#shared/engine/recorded-moves.ts'
 import { Referee } from '#shared/engine/referee.ts'
 import type { GameManifest } from '#shared/game-manifest.ts'
@@ -179,7 +179,7 @@ test(
   () => {
     const played = recorded('valley', 'solitaire, starter')
     const referee = new Referee(games.valley, played.options, 1, played.seed)
-    for (const move of played.moves) carryOut(referee, move)
+    for (const move of played.moves) applyMove(referee, move)
     const { unit, course, mistakes, luck } = analysed(games.valley, played)
     expect(unit).toBe('points')
     expect(course.at(-1)?.values[0]).toBeCloseTo(referee.result?.scores[0]?.total ?? NaN)

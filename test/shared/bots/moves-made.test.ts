@@ -49,7 +49,7 @@ test('an open march is one move with the steps after each question about a site'
     if (!('decision' in each)) continue
     replay.goTo(at)
     const { referee } = replay
-    if (referee.position.openFor(each.seat)?.point.key !== 'march.open') continue
+    if (referee.fullMatch.openFor(each.seat)?.point.key !== 'march.open') continue
     const own = required(standingPicks(played.moves, seats)[each.seat])
     const first = own.findIndex(standing => standing.at === at)
     if (first < 0) continue

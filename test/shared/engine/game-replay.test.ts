@@ -1,7 +1,7 @@
 // A finished game at any of its moments: jumps lead to what playing on from the beginning leads to, and carry out few moves.
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, test, vi } from 'vitest'
-import { Replay, stride } from '#shared/engine/game-replay.ts'
+import { Replay, snapshotInterval } from '#shared/engine/game-replay.ts'
 import { movesIn } from '#shared/engine/recorded-moves.ts'
 import { Referee } from '#shared/engine/referee.ts'
 import { gameNames, type GameName } from '#shared/game-names.ts'
@@ -40,12 +40,12 @@ describe.each(gameNames)('%s', name => {
     }
     for (const at of jumps) {
       // Marks come to be on the way and between jumps, in any order.
-      if (chance.once(3)) jumping.markOn()
+      if (chance.once(3)) jumping.extendSnapshots()
       jumping.goTo(at)
       expect(jumping.at).toBe(at)
       if (at > 0) expect(shown(jumping, game.seats) === moments.get(at), `jump to ${at}`).toBe(true)
     }
-    expect(onwards.length).toBeGreaterThan(stride)
+    expect(onwards.length).toBeGreaterThan(snapshotInterval)
   })
 
   test('turns are found from anywhere, onwards and back, whether or not that part was played through', () => {
@@ -91,7 +91,7 @@ describe.each(gameNames)('%s', name => {
     }
     expect(
       madeBy(() => {
-        while (replay.markOn());
+        while (replay.extendSnapshots());
       }),
     ).toBe(replay.length)
     expect(replay.at).toBe(0)
@@ -101,15 +101,15 @@ describe.each(gameNames)('%s', name => {
         replay.goTo(at)
       }),
     )
-    expect(Math.max(...jumps)).toBeLessThan(stride)
-    expect(Math.max(...jumps)).toBeGreaterThan(stride / 2)
+    expect(Math.max(...jumps)).toBeLessThan(snapshotInterval)
+    expect(Math.max(...jumps)).toBeGreaterThan(snapshotInterval / 2)
     // From move to move nothing is made twice; where there is a mark nothing is made at all.
     replay.goTo(0)
     expect(
       madeBy(() => {
         for (let at = 1; at <= replay.length; at++) replay.goTo(at)
       }),
-    ).toBe(replay.length - Math.floor(replay.length / stride))
+    ).toBe(replay.length - Math.floor(replay.length / snapshotInterval))
     vi.restoreAllMocks()
   })
 })

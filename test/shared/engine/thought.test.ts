@@ -24,7 +24,7 @@ describe.each(testedGames)('$game.name', kind => {
           const imagined = (): string => {
             const thought = new Thought(match, point, new Stream(ownSeed(1)))
             const found = [0, 3].map(world => {
-              thought.imagine(world)
+              thought.dealWorld(world)
               return JSON.stringify([state, match.options(point)])
             })
             thought.end()
@@ -55,7 +55,7 @@ describe.each(testedGames)('$game.name', kind => {
           const thought = new Thought(match, point, new Stream(ownSeed(2)))
           const [option] = match.options(point)
           const picked = point.min === 0 || option === undefined ? [] : match.options(point).slice(0, point.min)
-          thought.trying(() => match.pick(point, picked))
+          thought.withRollback(() => match.pick(point, picked))
           thought.end()
           expect(whole(match)).toBe(before)
         })

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { titles } from '#shared/valley/catalogue.ts'
-import { gap, type ValleyState } from '#shared/valley/state.ts'
+import { emptyPlace, type ValleyState } from '#shared/valley/state.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import type { TestTable } from '../test-table.ts'
 import { loggedPlace } from './logged-place.ts'
@@ -20,7 +20,7 @@ function cardsIn({ stock, boneyard, pyramid, aside, players }: ValleyState): rea
     ...tomb,
     ...inPlay,
   ])
-  return [...stock, ...boneyard, ...pyramid.filter(card => card !== gap), ...aside, ...own]
+  return [...stock, ...boneyard, ...pyramid.filter(card => card !== emptyPlace), ...aside, ...own]
 }
 
 function countIn(table: ValleyTable): number {
@@ -89,7 +89,7 @@ test(
           const { pyramid } = table.context.state
           if (isCrumbling(table)) return
           above.forEach((from, place) => {
-            if (pyramid[place] === gap) for (const higher of from) expect(pyramid[higher]).toBe(gap)
+            if (pyramid[place] === emptyPlace) for (const higher of from) expect(pyramid[higher]).toBe(emptyPlace)
           })
         })
       }),
@@ -113,7 +113,7 @@ test('while cards are left in the stock every turn begins with a full pyramid', 
           .filter(isValleyLine('answer'))
           .some(({ params }) => params.card.card === 'ibex-statue')
         linesBefore = table.lines.length
-        if (state.stock.length > 0 && !hasIbexTaken) expect(state.pyramid).not.toContain(gap)
+        if (state.stock.length > 0 && !hasIbexTaken) expect(state.pyramid).not.toContain(emptyPlace)
         for (const player of state.players) expect([player.play, player.uses]).toEqual([[], []])
         const { aside, acting, bought, executed, credits, creditsFrom } = state
         expect([aside, acting, bought, executed, credits, creditsFrom]).toEqual([[], [], [], [], [], []])

@@ -1,6 +1,6 @@
 // The view of one viewer as tables make it (API.md, View), for a table whose lobby, names and times are made up.
 import { gzipSync } from 'node:zlib'
-import type { Settled } from '#shared/engine/game.ts'
+import type { CompleteOptions } from '#shared/engine/game.ts'
 import type { Line } from '#shared/engine/log-lines.ts'
 import type { Referee } from '#shared/engine/referee.ts'
 import { gameNames } from '#shared/game-names.ts'
@@ -29,7 +29,7 @@ export interface ViewedTable {
   readonly lines: readonly Line[]
   readonly setting: {
     readonly game: { readonly name: string }
-    readonly options: Settled
+    readonly options: CompleteOptions
     readonly seats: number
   }
 }

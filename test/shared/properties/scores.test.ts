@@ -1,7 +1,7 @@
 // Points, worked out a second time from what a viewer sees and the rulebook's words alone.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Settled } from '#shared/engine/game.ts'
+import type { CompleteOptions } from '#shared/engine/game.ts'
 import { titleOf } from '#shared/valley/catalogue.ts'
 import { setOf } from '#shared/valley/set-groups.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
@@ -13,7 +13,7 @@ import { valleyTable } from '#test/shared/typed-by-game.ts'
  * Starters and uniques for what is printed on them, every set for the square of its different cards; where half sets are
  * joined those of a size are one. Alone each duplicate costs its set a point, as long as it has one.
  */
-function worth(tomb: readonly string[], { half, solitaire }: Settled): number {
+function worth(tomb: readonly string[], { half, solitaire }: CompleteOptions): number {
   let points = 0
   const inSets: Record<string, string[]> = {}
   for (const id of tomb) {

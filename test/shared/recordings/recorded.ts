@@ -17,7 +17,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Game } from '#shared/engine/game.ts'
 import { movesIn, textOf } from '#shared/engine/recorded-moves.ts'
 import { Referee } from '#shared/engine/referee.ts'
-import { carryOut } from '#shared/engine/game-replay.ts'
+import { applyMove } from '#shared/engine/game-replay.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import type { GameName, Params } from '#shared/protocol.ts'
 
@@ -67,7 +67,7 @@ export function outcomeOf(
     for (const [index, move] of movesIn(moves).entries()) {
       if (index % between === 0) looks.push(hashOf(referee, seats))
       try {
-        carryOut(referee, move)
+        applyMove(referee, move)
       } catch (refused) {
         throw new Error(`at move ${index + 1}, ${textOf([move])}`, { cause: refused })
       }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { ValleyState } from '#shared/valley/state.ts'
 import { games } from '#shared/games.ts'
-import type { Hint, MakeTable, Pick, View } from '#shared/protocol.ts'
+import type { Hint, MakeTable, SeatPick, View } from '#shared/protocol.ts'
 import { BotPlayers } from '#shared/table/bot-players.ts'
 import { localPrefix } from '#shared/table/local-id.ts'
 import { accepted } from '#test/shared/accepted-options.ts'
@@ -40,7 +40,7 @@ test.each(['valley', 'tal'] as const)('%s: who does what hints say plays a whole
     expect(bodyOf<Hint>(await table.machine.hint(token))).toEqual(hint)
     expect(rows.texts).toHaveLength(before)
     expect(hint.decision).toBe(asked.id)
-    const pick: Pick = { decision: hint.decision, options: [...required(hint.picks[0])] }
+    const pick: SeatPick = { decision: hint.decision, options: [...required(hint.picks[0])] }
     expect((await table.machine.pick(token, pick)).status).toBe(200)
   }
   const { phase, result } = await viewOf(table, token)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { View } from '#shared/protocol.ts'
 import { emptyBucket } from '#shared/table/leaky-bucket.ts'
 import { untouchedLobby, untouchedOver } from '#shared/table/lifetime.ts'
-import { PushCalls, remindedAfter } from '#shared/table/push-calls.ts'
+import { PushNotices, remindedAfter } from '#shared/table/push-notices.ts'
 import type { PickEvent, UndoEvent } from '#shared/table/rows.ts'
 import { Seats } from '#shared/table/seats.ts'
 import { pushTopic } from '#shared/table/tokens.ts'
@@ -367,11 +367,11 @@ test('a seat that takes its own sealed pick back is not called by that', () => {
   const seats = new Seats([{ name: 'Anna', hash: 'one' }])
   const all = { 0: { hash: 'one', targets: [target('0')], changes: emptyBucket } }
   const callsAfter = (event: UndoEvent | PickEvent) => {
-    const calls = new PushCalls()
+    const calls = new PushNotices()
     const quiet = { picked: [], seats }
     calls.next({ ...quiet, n: 1, event: { kind: 'push', all }, before: {}, since: {} })
     calls.next({ ...quiet, n: 2, event, before: {}, since: { 0: 5 } })
-    return calls.calledBy(0)
+    return calls.notifiedBy(0)
   }
   expect(callsAfter({ kind: 'undo', seat: 0 })).toBeNull()
   expect(callsAfter({ kind: 'pick', seat: 1, decision: '1-1', options: [], ordered: [] })).toBe(2)

@@ -18,8 +18,8 @@ const seedBy = (secret: string, shares: readonly string[], count: number) =>
 
 /** The seat that begins the game of this seed. */
 function beginnerOf({ game, options, seats }: View, seed: string): number | null | undefined {
-  const { opening } = new Referee(games[game], options, seats.length, Buffer.from(seed, 'hex'))
-  return opening.find(({ key }) => key === 'begin')?.seat
+  const { dealLines } = new Referee(games[game], options, seats.length, Buffer.from(seed, 'hex'))
+  return dealLines.find(({ key }) => key === 'begin')?.seat
 }
 
 const made = (seats: number, key?: string) =>

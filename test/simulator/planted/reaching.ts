@@ -2,7 +2,7 @@
 // next table.
 import { LobbyCalls } from '#shared/table/lobby-calls.ts'
 import { Outbox } from '#shared/table/outbox.ts'
-import { PushCalls } from '#shared/table/push-calls.ts'
+import { PushNotices } from '#shared/table/push-notices.ts'
 import { PushDriver } from '#shared/table/push-driver.ts'
 import { callOf, inMethod, partOf, type PlantedBug } from '../plant.ts'
 
@@ -67,7 +67,7 @@ export const reaching: readonly PlantedBug[] = [
   ),
   inMethod(
     'the browser of whoever sat here before is told',
-    PushCalls,
+    PushNotices,
     'of',
     () =>
       function (seat) {

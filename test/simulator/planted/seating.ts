@@ -1,7 +1,7 @@
 // Bugs in who sits where, and when something happens.
 import { Alarm } from '#shared/table/alarm.ts'
 import { BotDriver } from '#shared/table/bot-driver.ts'
-import { Changes } from '#shared/table/changes.ts'
+import { TableAccess } from '#shared/table/table-access.ts'
 import { LobbyCalls } from '#shared/table/lobby-calls.ts'
 import { Seats } from '#shared/table/seats.ts'
 import { StoredTable } from '#shared/table/stored-table.ts'
@@ -95,8 +95,8 @@ export const seating: readonly PlantedBug[] = [
   ),
   inMethod(
     'everybody who leaves takes the table along',
-    Changes,
-    'tellFreed',
+    TableAccess,
+    'broadcastFreed',
     () =>
       async function () {
         await callOf(this, 'forget')

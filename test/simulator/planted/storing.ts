@@ -21,7 +21,7 @@ export const storing: readonly PlantedBug[] = [
   inMethod(
     'the state is kept after a failed write',
     StoredTable,
-    'afterAccident',
+    'handleError',
     original =>
       function (thrown, call) {
         const state = this['state']

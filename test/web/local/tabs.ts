@@ -2,7 +2,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { games } from '#shared/games.ts'
-import type { Message, Pick, View } from '#shared/protocol.ts'
+import type { Message, SeatPick, View } from '#shared/protocol.ts'
 import { anyPick, Client, type Reach } from '#test/client/player.ts'
 import { followView } from '#test/shared/followed-views.ts'
 import { Chance } from '#shared/chance.ts'
@@ -44,7 +44,7 @@ export interface Connected {
   /** How often a `ping` was answered. */
   readonly pongs: () => number
   readonly line: Line | null
-  readonly pick: (pick: Pick) => void
+  readonly pick: (pick: SeatPick) => void
 }
 
 export class Tab {

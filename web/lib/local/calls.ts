@@ -1,6 +1,6 @@
 // Which method of a table answers which call of the API. Calls that make no sense within one browser are missing.
 // Bodies are the page's own and need no schema.
-import type { Again, MadeTable, Pick, SatDown } from '#shared/protocol.ts'
+import type { Again, MadeTable, SeatPick, SatDown } from '#shared/protocol.ts'
 import { reply, type Reply } from '#shared/table/reply.ts'
 import type { TableMachine } from '#shared/table/table-machine.ts'
 import type { LocalCall } from './wire.ts'
@@ -32,7 +32,7 @@ export const looks: readonly Route[] = [
 ]
 
 export const changes: readonly Route[] = [
-  { method: 'POST', rest: '/picks', answer: (machine, call) => machine.pick(call.token, bodyOf<Pick>(call)) },
+  { method: 'POST', rest: '/picks', answer: (machine, call) => machine.pick(call.token, bodyOf<SeatPick>(call)) },
   { method: 'POST', rest: '/undo', answer: (machine, { token }) => machine.undo(token) },
   { method: 'POST', rest: '/again', answer: again },
 ]

@@ -3,7 +3,7 @@ import type { MadeTable, MakeTable, SatDown } from '#shared/protocol.ts'
 import { reject } from '#shared/table/admission.ts'
 import { ApiError, apiErrorOf } from '#shared/table/api-error.ts'
 import { localPrefix } from '#shared/table/local-id.ts'
-import { openingOf } from '#shared/table/opening.ts'
+import { connectRequestOf } from '#shared/table/connect-request.ts'
 import type { Connection } from '#shared/table/ports.ts'
 import { errorReply, reply, type Reply } from '#shared/table/reply.ts'
 import type { TableMachine } from '#shared/table/table-machine.ts'
@@ -87,7 +87,10 @@ export class LocalTables {
     try {
       const table = await this.take(id, false)
       let connection: Connection | null = null
-      table.machine.connect(openingOf(protocols, null), attachment => (connection = table.accept(attachment, client)))
+      table.machine.connect(
+        connectRequestOf(protocols, null),
+        attachment => (connection = table.accept(attachment, client)),
+      )
       return connection && lineOf(table, connection)
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) console.error(thrown)

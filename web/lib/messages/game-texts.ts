@@ -1,5 +1,5 @@
 // What every game puts into words.
-import type { AnySentences, Deed } from '#shared/messages/words.ts'
+import type { AnySentences, JointAction } from '#shared/messages/words.ts'
 import type { Phrase } from '#shared/messages/pieces.ts'
 
 /** What a game asks. */
@@ -12,7 +12,7 @@ export interface GamePrompts {
 /** What happens in it, and how a player is put in front of that. */
 export interface GameLog {
   readonly lines: AnySentences
-  readonly did: (deed: Deed) => Phrase
+  readonly did: (deed: JointAction) => Phrase
 }
 
 /** What it is, for those who choose a game and those who are invited to one. */

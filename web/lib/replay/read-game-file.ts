@@ -122,7 +122,7 @@ async function playedThrough(kept: GameFile, pause: () => Promise<void>): Promis
   const rules = await fetchRules(history.game)
   try {
     const replay = replayOf(rules, history)
-    while (replay.markOn()) await pause()
+    while (replay.extendSnapshots()) await pause()
     replay.goTo(replay.length)
     if (!cameOutAs(result, replay.referee.result)) return 'broken'
     replay.goTo(0)

@@ -48,7 +48,7 @@ export class ReplayPlayer {
 
   /** Plays the game through unseen, so that every moment of it is quick to reach. */
   async prepare(pause: () => Promise<void>): Promise<void> {
-    while (!this.#ended && this.game.replay.markOn()) await pause()
+    while (!this.#ended && this.game.replay.extendSnapshots()) await pause()
   }
 
   /** Goes to the next move that changes this view. */

@@ -1,7 +1,7 @@
 // Runs a simulation step by step, as fast as the page wants it, and keeps what is to be drawn of it.
 import { games } from '#shared/games.ts'
 import { scenarioOf } from '#shared/simulator/scenario.ts'
-import { Simulation, type Happening } from '#shared/simulator/simulation.ts'
+import { Simulation, type SimulationEvent } from '#shared/simulator/simulation.ts'
 import { settled } from './settled.ts'
 import { isFault, shownOf, type Shown, type ShownFault } from './shown.ts'
 
@@ -17,11 +17,11 @@ const untold = new Set<string>(['call', 'answer', 'frame', 'message', 'close', '
 /** One simulation in the page. */
 export class Running {
   shown: Shown = $state.raw() as Shown
-  story: readonly Happening[] = $state.raw([])
+  story: readonly SimulationEvent[] = $state.raw([])
   isPlaying = $state(false)
   speed: (typeof speeds)[number] = $state(speeds[1])
   private readonly simulation: Simulation
-  private readonly steps: AsyncGenerator<Happening, void>
+  private readonly steps: AsyncGenerator<SimulationEvent, void>
   private fault: ShownFault | null = null
   private hasEnded = false
   private isStepping = false
@@ -81,7 +81,7 @@ export class Running {
     if (this.isStepping) return
     this.isStepping = true
     const until = performance.now() + maxAtOnce
-    const told: Happening[] = []
+    const told: SimulationEvent[] = []
     for (let made = 0; made < count && !this.hasEnded && (made === 0 || performance.now() < until); made++) {
       const { done, value } = await this.steps.next()
       this.hasEnded = done === true

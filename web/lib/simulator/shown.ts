@@ -1,6 +1,6 @@
 // What is drawn of a simulation at one moment.
 import { faultKinds, type FaultKind } from '#shared/simulator/scenario.ts'
-import type { Happening, Simulation } from '#shared/simulator/simulation.ts'
+import type { SimulationEvent, Simulation } from '#shared/simulator/simulation.ts'
 import type { Violation } from '#shared/simulator/violations.ts'
 
 /** Somebody around the table. */
@@ -43,7 +43,7 @@ export interface Shown {
 }
 
 /** Whether what has happened is a fault. */
-export const isFault = (what: Happening['what']): what is FaultKind => faultKinds.some(kind => kind === what)
+export const isFault = (what: SimulationEvent['what']): what is FaultKind => faultKinds.some(kind => kind === what)
 
 /** What is to be drawn of a simulation now. */
 export function shownOf(simulation: Simulation, hasEnded: boolean, fault: ShownFault | null): Shown {

@@ -1,5 +1,5 @@
 // What has happened around a simulated table, in words: people are called by their names, the others by what they do.
-import type { Happening } from '#shared/simulator/simulation.ts'
+import type { SimulationEvent } from '#shared/simulator/simulation.ts'
 import { isFault } from './shown.ts'
 import { simulatorText } from './simulator-texts.ts'
 
@@ -11,7 +11,7 @@ export function nameOf(name: string): string {
 }
 
 /** What has happened, as a line to be read. */
-export function told({ who, what }: Happening): string {
+export function told({ who, what }: SimulationEvent): string {
   if (isFault(what)) return simulatorText(`fault.${what}`)
   return who === null ? simulatorText(`deed.${what}`) : `${nameOf(who)} ${simulatorText(`deed.${what}`)}`
 }

@@ -1,7 +1,7 @@
 // One viewer's session at one table: keeps the newest view up to date and sends calls to the table. Knows no rules or texts
 // of a game; pages read `view` and call the methods below.
 import { applyDiff } from '#shared/view-diff.ts'
-import type { LogLine, Message, Pick, View } from '#shared/protocol.ts'
+import type { LogLine, Message, SeatPick, View } from '#shared/protocol.ts'
 import { olderLines } from './older-lines.ts'
 import { PendingPicks } from './pending-picks.ts'
 import { isLocal } from '#shared/table/local-id.ts'
@@ -197,7 +197,7 @@ export class Session {
   ): Promise<Trouble | null> {
     this.refusal = null
     this.pending = decision
-    const pick: Pick = {
+    const pick: SeatPick = {
       decision,
       options: [...options],
       ...(then?.length ? { then: then.map(more => [...more]) } : {}),
@@ -332,7 +332,7 @@ export class Session {
     this.#linkDecided(token)
   }
 
-  async #deliver(pick: Pick): Promise<Trouble | null> {
+  async #deliver(pick: SeatPick): Promise<Trouble | null> {
     const token = this.#token
     for (let tries = 0; ; tries++) {
       const said = this.#connection.send({ type: 'pick', ...pick })

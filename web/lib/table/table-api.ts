@@ -1,6 +1,6 @@
 // The client of the table's API: one function for each call. A refusal is a value, not an exception. Keys, retries and which
 // view counts are decided by the callers.
-import type { Pick, Refusal, RefusalCode, Remains, View } from '#shared/protocol.ts'
+import type { SeatPick, Refusal, RefusalCode, Remains, View } from '#shared/protocol.ts'
 import { isLocalPath, openDoor } from './local-door.ts'
 
 /**
@@ -98,7 +98,7 @@ export function tableApi(fetch: Fetch = fetchInBrowser) {
   return {
     view: (id: string, token: string | null, tag: string | null) =>
       call<View>(fetch, { method: 'GET', path: addressOf(id), token, tag }),
-    pick: (id: string, body: Pick, token: string | null) =>
+    pick: (id: string, body: SeatPick, token: string | null) =>
       call<View>(fetch, { method: 'POST', path: addressOf(id, '/picks'), token, body }),
     undo: (id: string, token: string | null) =>
       call<View>(fetch, { method: 'POST', path: addressOf(id, '/undo'), token }),

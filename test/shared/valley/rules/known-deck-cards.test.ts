@@ -55,7 +55,7 @@ test('A thought begins with the card laid on the own deck, however often it is d
   player.plays('Urn', 'Boat')
   for (let seed = 0; seed < 20; seed++) {
     const thought = table.referee.thought(anna, new Chance(seed).seed())
-    thought.imagine(seed)
+    thought.dealWorld(seed)
     const state = thought.match.game.state as ValleyState
     expect(table.names(required(state.players[anna]).deck.slice(-1))).toEqual(['Boat'])
   }

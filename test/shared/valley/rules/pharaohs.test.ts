@@ -55,7 +55,7 @@ describe.each([2, 3, 4, 5])('with %i players', seats => {
       const own = viewer === null ? [] : offered(referee, viewer)
       const seen = JSON.stringify([
         seenBy(referee, viewer),
-        referee.opening.map(line => paramsFor(line, viewer)),
+        referee.dealLines.map(line => paramsFor(line, viewer)),
         referee.waitingFor.map(seat => referee.waiting(seat)),
       ])
       for (const id of pharaohIds) expect(seen.includes(id), `${viewer} and ${id}`).toBe(own.includes(id))

@@ -66,12 +66,12 @@ describe.each([2, 3, 4])('with %i players', seats => {
   })
 
   test('The deal is told: what was drawn to each player alone, and who begins', () => {
-    const draws = referee.opening.filter(line => line.key === 'draw')
+    const draws = referee.dealLines.filter(line => line.key === 'draw')
     expect(draws.map(line => [line.seat, line.params])).toEqual(
       Array.from({ length: seats }, (_, seat) => [seat, { count: 5 }]),
     )
     for (const line of draws) expect(line.secret?.seat).toBe(line.seat)
-    expect(referee.opening.at(-1)).toMatchObject({
+    expect(referee.dealLines.at(-1)).toMatchObject({
       key: 'begin',
       seat: table.first,
       params: { boneyard: table.boneyard.top },

@@ -1,11 +1,11 @@
 // English: the page on which a table under attack is watched.
-import type { Deed } from '#shared/simulator/deeds.ts'
+import type { ActionKind } from '#shared/simulator/action-kinds.ts'
 import type { FaultKind } from '#shared/simulator/scenario.ts'
 import type { ViolationKind } from '#shared/simulator/violations.ts'
 
 type Said<Kind extends string, Mark extends string> = Readonly<Record<`${Mark}.${Kind}`, string>>
 
-const deeds: Said<Deed, 'deed'> = {
+const deeds: Said<ActionKind, 'deed'> = {
   'deed.sits-down': 'sits down',
   'deed.connects': 'connects',
   'deed.looks': 'looks at the table',

@@ -90,7 +90,7 @@ async function gameStep({ history, view }: Claimed, rules: Rules<State>, pause: 
   const moves = history.picks.length
   try {
     const replay = replayOf(rules, history)
-    while (replay.markOn()) await pause()
+    while (replay.extendSnapshots()) await pause()
     replay.goTo(moves)
     const { referee, lines } = replay
     const log = lines.slice(-view.log.length).map(line => logLine(line, view.you, '', ''))
@@ -98,7 +98,7 @@ async function gameStep({ history, view }: Claimed, rules: Rules<State>, pause: 
     const end = [totals(referee.result), referee.table(view.you), log, { ...history.options }, history.seats]
     const shown = [totals(view.result), view.table, wordless, view.options, view.seats.length]
     const outcome = referee.over && isAlike(shown, end) ? 'fits' : 'fails'
-    return { of: 'game', outcome, moves, draws: referee.position.game.state.position }
+    return { of: 'game', outcome, moves, draws: referee.fullMatch.game.state.position }
   } catch {
     // A move that is not legal.
     return { of: 'game', outcome: 'fails', moves, draws: 0 }

@@ -1,13 +1,13 @@
 // A live socket from the outside: follows what one viewer sees, and sends picks.
-import type { Message, Pick, View } from '#shared/protocol.ts'
+import type { Message, SeatPick, View } from '#shared/protocol.ts'
 import { difference, isAlike } from '#shared/simulator/checks.ts'
-import { followed } from '#shared/simulator/line.ts'
+import { followed } from '#shared/simulator/connection.ts'
 import type { Site } from './site.ts'
 
 type Answer = Extract<Message, { type: 'accepted' | 'error' }>
 
 /** One socket. */
-export class Line {
+export class TestConnection {
   /** What its viewer sees; null before the first message. */
   view: View | null = null
   private isClosed = false
@@ -32,10 +32,13 @@ export class Line {
   }
 
   /** Connects as a client's seat. The line may be closed already. */
-  static async open({ id, token }: { readonly id: string; readonly token: string | null }, site: Site): Promise<Line> {
+  static async open(
+    { id, token }: { readonly id: string; readonly token: string | null },
+    site: Site,
+  ): Promise<TestConnection> {
     const address = (site.address ?? 'http://127.0.0.1:9').replace('http', 'ws')
     const protocols = ['table', 'changes', ...(token === null ? [] : [`token.${token}`])]
-    const line = new Line(new WebSocket(`${address}/api/games/${id}/live`, protocols), site)
+    const line = new TestConnection(new WebSocket(`${address}/api/games/${id}/live`, protocols), site)
     await line.until(() => true)
     return line
   }
@@ -50,7 +53,7 @@ export class Line {
   }
 
   /** Makes a pick. Null: the line was cut off before it was answered. */
-  async pick(pick: Pick): Promise<Answer | null> {
+  async pick(pick: SeatPick): Promise<Answer | null> {
     this.socket.send(JSON.stringify({ type: 'pick', ...pick }))
     for (;;) {
       const answer = this.answers.get(pick.decision)

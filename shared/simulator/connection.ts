@@ -1,16 +1,16 @@
 // A connection between a client and a simulated table, both ends of it, and what has been sent over it.
-import type { Message, Pick, View } from '../protocol.ts'
+import type { Message, SeatPick, View } from '../protocol.ts'
 import type { Attachment, Viewer } from '../table/ports.ts'
 import { applyDiff } from '../view-diff.ts'
 import type { Network } from './network.ts'
 
 /** The client's end. */
-export interface LineClient {
+export interface ConnectionClient {
   /** Who it is, for whoever watches. */
   readonly name: string
-  heard(line: Line, message: Message): void
+  heard(line: SimulatedConnection, message: Message): void
   /** The connection is gone, for this reason if the table has closed it. */
-  lost(line: Line, code: number): void
+  lost(line: SimulatedConnection, code: number): void
 }
 
 /** As browsers say that a connection broke. */
@@ -26,7 +26,7 @@ export function followed(known: View | null, message: Message): View | null {
 }
 
 /** One connection. */
-export class Line {
+export class SimulatedConnection {
   /** When it last answered a `ping`. */
   lastPing = 0
   /** The table's end: `closing` once the table has closed it and the client has not answered. */
@@ -36,13 +36,13 @@ export class Line {
   /** Everything sent so far leads to this view, whether or not it has arrived. */
   sent: View | null = null
   /** The picks that an honest client has sent over it: answers name only their decision. */
-  readonly picks: Pick[] = []
+  readonly picks: SeatPick[] = []
   /** The lanes to the table and from it. */
   readonly up = {}
   readonly down = {}
 
   constructor(
-    readonly client: LineClient,
+    readonly client: ConnectionClient,
     /** The token that the client has connected with. */
     readonly token: string | null,
     readonly viewer: Viewer,

@@ -2,7 +2,7 @@
 import type { Attachment } from './ports.ts'
 
 /** What a client connects with: a seat's token, or null for a spectator; the rest is explained at `Attachment`. */
-export interface Opening extends Pick<Attachment, 'address' | 'changes' | 'talk'> {
+export interface ConnectRequest extends Pick<Attachment, 'address' | 'changes' | 'talk'> {
   readonly token: string | null
 }
 
@@ -16,7 +16,7 @@ const tokenMark = 'token.'
  * Reads what a client connects with.
  * @param address opaque text that says from where it comes; null if unknown
  */
-export function openingOf(protocols: readonly string[], address: string | null): Opening {
+export function connectRequestOf(protocols: readonly string[], address: string | null): ConnectRequest {
   return {
     token: protocols.find(protocol => protocol.startsWith(tokenMark))?.slice(tokenMark.length) ?? null,
     address,

@@ -38,7 +38,7 @@ const ofClients = [
   'sends-garbage',
 ] as const
 
-export const deeds = [
+export const actionKinds = [
   ...ofClients,
   // what arrives
   'call',
@@ -55,10 +55,10 @@ export const deeds = [
   'alarm',
   'time',
 ] as const
-export type Deed = (typeof deeds)[number]
+export type ActionKind = (typeof actionKinds)[number]
 
 /** What has no table begin anything. */
-const still = new Set<string>([...ofClients, 'message', 'time'] satisfies Deed[])
+const still = new Set<string>([...ofClients, 'message', 'time'] satisfies ActionKind[])
 
 /** Whether a table may have begun something in a step in which this has happened. */
 export function isStirring(what: string): boolean {

@@ -15,7 +15,7 @@ import type { StoredTable } from './stored-table.ts'
 import type { TableState } from './table-state.ts'
 
 /** One table, as its calls change it. */
-export class Changes {
+export class TableAccess {
   constructor(
     private readonly table: StoredTable,
     private readonly broadcaster: Broadcaster,
@@ -65,15 +65,15 @@ export class Changes {
   }
 
   /** Tells everybody what has changed, then lets the bots play on. */
-  async tell(): Promise<void> {
+  async broadcast(): Promise<void> {
     await this.broadcaster.broadcast()
     this.bots.start()
   }
 
   /** The same where a seat's token is no longer valid: its connections are closed. */
-  async tellFreed(seat: number): Promise<void> {
+  async broadcastFreed(seat: number): Promise<void> {
     this.outbox.closeAll(new ApiError('bad-token'), closeCodes.badToken, seat)
-    await this.tell()
+    await this.broadcast()
   }
 
   /** Deletes the table. */

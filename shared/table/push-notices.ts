@@ -24,7 +24,7 @@ interface Changed {
 }
 
 /** The calls of one table. */
-export class PushCalls {
+export class PushNotices {
   /** How the persons on seats are reached, those included who have left since. */
   all: PushTargets = {}
   /** Null as long as nobody has asked to be told. */
@@ -43,7 +43,7 @@ export class PushCalls {
   }
 
   /** The row that has called a seat that is waited for; null if none has. */
-  calledBy(seat: number): number | null {
+  notifiedBy(seat: number): number | null {
     return this.after?.called[seat] ?? null
   }
 
@@ -69,7 +69,7 @@ export class PushCalls {
 }
 
 /** Whom the row of a change calls, and why: by seat. */
-export function callsIn({ n, event, after: { begun, push } }: Row, seats: number): ReadonlyMap<number, PushReason> {
+export function noticesIn({ n, event, after: { begun, push } }: Row, seats: number): ReadonlyMap<number, PushReason> {
   if (!push) return new Map()
   if (event.kind === 'reminded') return new Map(event.seats.map(seat => [seat, 'reminder']))
   if (begun === n) return new Map(Array.from({ length: seats }, (_, seat) => [seat, 'begun']))
