@@ -29,6 +29,8 @@ const aGame = `/^(.*\\.)?(${games.join('|')})$/`
 /** The path of a file of a game. A slash cannot stand in a pattern of a selector. */
 const intoAGame = `/(^|\\u002F)(${games.join('|')})\\u002F/`
 const leavesShared = '^(?!\\.|#shared/|valibot$|@noble/)|^(\\.\\./)+(web|worker|test)/'
+/** What leaves shared/, or leads to one of these folders in it, or to the list of all games. */
+const leadsTo = (...folders) => `${leavesShared}|(${folders.join('|')})/|(^|/)games\\.ts$`
 
 export default typescript.config(
   { ignores: ['build', '.svelte-kit', '.wrangler', 'node_modules', 'test/browser/pictures'] },
@@ -86,27 +88,31 @@ export default typescript.config(
   ]),
   arrow(
     ['shared/bots/**/*.ts'],
-    `${leavesShared}|(${games.join('|')}|table)/`,
+    leadsTo(...games, 'table', 'simulator'),
     'Bots know the engine; a game hands in what else they need of it.',
   ),
-  arrow(['shared/engine/**/*.ts'], `${leavesShared}|(${games.join('|')}|bots)/`, 'The engine knows no game.'),
+  arrow(
+    ['shared/engine/**/*.ts'],
+    leadsTo(...games, 'bots', 'table', 'simulator'),
+    'The engine knows no game, and nothing that builds on it.',
+  ),
   ...games.flatMap(game => [
     arrow(
       [`shared/${game}/**/*.ts`],
-      `${leavesShared}|(${[...othersThan(game), 'bots?'].join('|')})/`,
-      'A game knows no other game; its bots are known only to their own folder and the manifest.',
+      leadsTo(...othersThan(game), 'bots?', 'table', 'simulator'),
+      'A game knows the engine and no other game; its bots are known only to their own folder and the manifest.',
       [`shared/${game}/bot/**`, `shared/${game}/index.ts`],
     ),
     arrow(
       [`shared/${game}/bot/**/*.ts`],
-      `${leavesShared}|(${othersThan(game).join('|')})/`,
-      'A game knows no other game.',
+      leadsTo(...othersThan(game), 'table', 'simulator'),
+      'A bot knows its game, the engine and what all bots share.',
     ),
   ]),
   arrow(
     ['shared/table/**/*.ts'],
-    `${leavesShared}|(${games.join('|')})/`,
-    'A table knows the engine, the registry of games, the bots and what travels, but no game by name.',
+    leadsTo(...games, 'simulator'),
+    'A table knows the engine, the bots and what travels; games are handed in.',
   ),
   arrow(['web/**/*.{ts,svelte}'], leavesPage, 'The page knows only shared/.', ['web/vite/**']),
   {
