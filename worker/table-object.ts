@@ -72,7 +72,7 @@ export class Table extends DurableObject<Env> {
   }
 
   look(token: string | null, known: string | null): Promise<Reply> {
-    return this.machine.look(token, known)
+    return this.machine.fetchView(token, known)
   }
 
   pick(token: string | null, pick: SeatPick): Promise<Reply> {

@@ -63,7 +63,7 @@ export function dispatchCall(machine: TableMachine, call: Call): Promise<Reply> 
     case 'log':
       return machine.log(call.token, call.before)
     case 'look':
-      return machine.look(call.token, null)
+      return machine.fetchView(call.token, null)
     default:
       return machine[call.kind](call.token)
   }

@@ -81,7 +81,7 @@ export class NextTable {
   async wrongIn(seated: readonly { readonly seat: number; readonly token: string }[]): Promise<string | null> {
     if (new Set(seated.map(({ seat }) => seat)).size < seated.length) return 'two people were given one seat'
     for (const { seat, token } of seated) {
-      const { status, text } = await this.host.life.machine.look(token, null)
+      const { status, text } = await this.host.life.machine.fetchView(token, null)
       const { you }: { readonly you?: number } = JSON.parse(text)
       if (you !== seat) return `seat ${seat} was given, and its token is answered with ${status}, seat ${you}`
     }

@@ -13,7 +13,7 @@ import { hostSeat } from './view-builder.ts'
 /** Documented at `TableMachine`, whose calls these are. */
 export class LobbyCalls {
   constructor(
-    private readonly changes: TableAccess,
+    private readonly access: TableAccess,
     private readonly clock: Pick<Clock, 'now'>,
     private readonly peers: Peers,
     private readonly randomBytes: RandomBytes,
@@ -24,86 +24,86 @@ export class LobbyCalls {
   }
 
   async sit(request: SitDown): Promise<Reply> {
-    const state = this.changes.loaded()
+    const state = this.access.loaded()
     const seated = this.seated(request, seatToken(state.made.id, request.key, this.randomBytes))
-    await this.changes.broadcast()
+    await this.access.broadcast()
     return reply(201, seated)
   }
 
   async seatBot(token: string | null, level: Level, wished?: number): Promise<Reply> {
-    const state = this.changes.loaded()
-    if (this.changes.seatOf(token) !== hostSeat) throw new ApiError('host-only')
+    const state = this.access.loaded()
+    if (this.access.seatOf(token) !== hostSeat) throw new ApiError('host-only')
     if (wished !== undefined && !state.seats.isSeat(wished))
       throw new ApiError('bad-body', { message: `There is no seat ${wished}.` })
     const seat = state.seats.freeFrom(wished)
-    this.changes.commit(() => takeSeatForBot(state, seat, level, this.clock.now(), this.randomBytes))
-    await this.changes.broadcast()
+    this.access.commit(() => takeSeatForBot(state, seat, level, this.clock.now(), this.randomBytes))
+    await this.access.broadcast()
     return reply(201, { seat: seat ?? hostSeat } satisfies BotSeated)
   }
 
   async leave(token: string | null, seat: number): Promise<Reply> {
-    const { changes } = this
-    const state = changes.loaded()
-    const caller = changes.seatOf(token)
+    const { access } = this
+    const state = access.loaded()
+    const caller = access.seatOf(token)
     if (!state.seats.isSeat(seat)) throw new ApiError('no-such-path')
     if (caller !== seat && caller !== hostSeat) throw new ApiError('host-only')
     if (state.phase !== 'lobby') throw new ApiError('already-started')
     if (seat === hostSeat && state.seats.people > 1) throw new ApiError('host-stays')
     const viewer = caller === seat ? null : caller
-    if (!state.seats.isTaken(seat)) return reply(200, changes.view(viewer))
-    changes.commit(() => state.apply({ kind: 'left', seat }, this.clock.now()))
-    const view = changes.view(viewer)
-    if (seat === hostSeat) await changes.forget()
-    else await changes.broadcastFreed(seat)
+    if (!state.seats.isTaken(seat)) return reply(200, access.view(viewer))
+    access.commit(() => state.apply({ kind: 'left', seat }, this.clock.now()))
+    const view = access.view(viewer)
+    if (seat === hostSeat) await access.forget()
+    else await access.broadcastFreed(seat)
     return reply(200, view)
   }
 
   async remove(token: string | null): Promise<Reply> {
-    const { made, phase } = this.changes.loaded()
-    if (this.changes.seatOf(token) !== hostSeat) throw new ApiError('host-only')
+    const { made, phase } = this.access.loaded()
+    if (this.access.seatOf(token) !== hostSeat) throw new ApiError('host-only')
     if (phase === 'playing') throw new ApiError('already-started')
-    await this.changes.forget()
+    await this.access.forget()
     return reply(200, { id: made.id })
   }
 
   async again(token: string | null, origin: string, share?: string): Promise<Reply> {
-    const state = this.changes.loaded()
-    const request = nextTableRequest(state, this.changes.seatOf(token), token ?? '', origin, share)
+    const state = this.access.loaded()
+    const request = nextTableRequest(state, this.access.seatOf(token), token ?? '', origin, share)
     const answer = await this.peers.follow(request)
     if (answer.status === 201) await this.announce(request.id)
     return answer
   }
 
   async follow(request: NextTableRequest): Promise<Reply> {
-    if (!this.changes.exists) return reply(201, this.made(request, request.token))
+    if (!this.access.exists) return reply(201, this.made(request, request.token))
     const seated = this.seated(request, request.token, request.followed)
-    await this.changes.broadcast()
+    await this.access.broadcast()
     return reply(201, { id: request.id, url: urlOf(request), ...seated } satisfies MadeTable)
   }
 
   private made(request: TableRequest | NextTableRequest, token: string): MadeTable {
     const made = { id: request.id, url: urlOf(request), seat: hostSeat, token }
-    if (this.changes.exists) {
-      if (this.changes.loaded().seats.of(token) !== hostSeat) throw new ApiError('already-started')
+    if (this.access.exists) {
+      if (this.access.loaded().seats.of(token) !== hostSeat) throw new ApiError('already-started')
       return made
     }
-    this.changes.create(createTable(request, token, this.changes.games, this.randomBytes))
+    this.access.create(createTable(request, token, this.access.games, this.randomBytes))
     return made
   }
 
   private seated(person: Pick<SitDown, 'name' | 'share'>, token: string, followed?: Followed): SatDown {
-    const state = this.changes.loaded()
+    const state = this.access.loaded()
     const known = state.seats.of(token)
     if (known !== null) return { seat: known, token }
-    this.changes.commit(() => takeSeat(state, person, token, this.clock.now(), followed))
+    this.access.commit(() => takeSeat(state, person, token, this.clock.now(), followed))
     return { seat: state.seats.of(token) ?? hostSeat, token }
   }
 
   /** Stores the id of the next table and tells everybody. */
   private async announce(next: string): Promise<void> {
-    const state = this.changes.loaded()
+    const state = this.access.loaded()
     if (state.next !== null) return
-    this.changes.commit(() => state.apply({ kind: 'next', id: next }, this.clock.now()))
-    await this.changes.broadcast()
+    this.access.commit(() => state.apply({ kind: 'next', id: next }, this.clock.now()))
+    await this.access.broadcast()
   }
 }

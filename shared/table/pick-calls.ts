@@ -19,7 +19,7 @@ import { costs } from './token-bucket.ts'
 /** Documented at `TableMachine`, whose calls these are. */
 export class PickCalls {
   constructor(
-    private readonly changes: TableAccess,
+    private readonly access: TableAccess,
     private readonly rows: Rows,
     private readonly broadcaster: Pick<Broadcaster, 'sendWhole'>,
     private readonly outbox: Pick<Outbox, 'send'>,
@@ -28,10 +28,10 @@ export class PickCalls {
   ) {}
 
   async pick(token: string | null, pick: SeatPick): Promise<Reply> {
-    const seat = this.changes.seatOf(token)
+    const seat = this.access.seatOf(token)
     this.picked(seat, pick)
-    await this.changes.broadcast()
-    return reply(200, this.changes.view(seat))
+    await this.access.broadcast()
+    return reply(200, this.access.view(seat))
   }
 
   /**
@@ -43,38 +43,38 @@ export class PickCalls {
     if (seat === null) throw new ApiError('bad-token')
     const isNew = this.picked(seat, pick)
     if (!isNew) this.frames.pay(connection, costs.view)
-    await this.changes.broadcast()
+    await this.access.broadcast()
     if (!isNew) this.broadcaster.sendWhole(connection)
-    const version = this.changes.loaded().version(seat)
+    const version = this.access.loaded().version(seat)
     this.outbox.send(connection, { type: 'accepted', decision: pick.decision, version })
   }
 
   async undo(token: string | null): Promise<Reply> {
-    const state = this.changes.loaded()
-    const seat = this.changes.seatOf(token)
+    const state = this.access.loaded()
+    const seat = this.access.seatOf(token)
     if (!state.referee) throw new ApiError('not-started')
     if (state.phase === 'over') throw new ApiError('over')
-    this.changes.commit(() => {
+    this.access.commit(() => {
       const row = state.undo(seat, this.clock.now())
       if (row === null) throw undoError(state, seat)
       return row
     })
-    await this.changes.broadcast()
-    return reply(200, this.changes.view(seat))
+    await this.access.broadcast()
+    return reply(200, this.access.view(seat))
   }
 
   /** Makes a pick and stores it; false if the same pick was made before. */
   private picked(seat: number, pick: SeatPick): boolean {
-    const state = this.changes.loaded()
+    const state = this.access.loaded()
     const { referee } = state
     if (!referee) throw new ApiError('not-started')
     if (!referee.openFor(seat).includes(pick.decision)) {
       if (wasMade(this.rows, state.newest, seat, pick)) return false
-      throw new ApiError(referee.over ? 'over' : 'stale-decision', { view: this.changes.view(seat) })
+      throw new ApiError(referee.over ? 'over' : 'stale-decision', { view: this.access.view(seat) })
     }
     if (isFull(state.newest))
       throw new ApiError('too-many', { message: 'This game has become too long: its table can keep no more.' })
-    this.changes.commit(() => {
+    this.access.commit(() => {
       const row = state.pick(seat, pick, this.clock.now())
       if ('code' in row) throw pickError(row)
       return row

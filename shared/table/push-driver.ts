@@ -27,7 +27,7 @@ export class PushDriver {
 
   constructor(
     private readonly table: StoredTable,
-    private readonly changes: Pick<TableAccess, 'commit' | 'broadcast'>,
+    private readonly access: Pick<TableAccess, 'commit' | 'broadcast'>,
     private readonly rows: Pick<Rows, 'flushed'>,
     private readonly outbox: Pick<Outbox, 'isConnected'>,
     private readonly clock: Pick<Clock, 'now'>,
@@ -126,8 +126,8 @@ export class PushDriver {
         message: 'This was switched on and off too often lately. Try again in a minute.',
       })
     const next: PushTargets = { ...all, [seat]: { hash, targets, changes } }
-    this.changes.commit(() => state.note({ kind: 'push', all: next }, now))
-    await this.changes.broadcast()
+    this.access.commit(() => state.note({ kind: 'push', all: next }, now))
+    await this.access.broadcast()
   }
 
   /** Sends a seat what it is told, outside the way of whatever has led to it. */

@@ -30,7 +30,11 @@ import { Talk } from './talk.ts'
 
 const linesAtOnce = 200
 
-/** One table. Each call of the API is a method that returns its answer. */
+/**
+ * One table. Each call of the API is a method that returns its answer; a refusal is an answer too, with one of the codes that the
+ * method names. Beside these every call but `make` and `follow` is refused with `no-such-game` where there is no table, all but `log` with `other-version` where the
+ * code cannot go on with it, one with a token that fits no seat with `bad-token`, and any fails with `broken` after an unexpected error (API.md, Errors).
+ */
 export class TableMachine {
   private readonly table: StoredTable
   private readonly connections: Connections
@@ -40,7 +44,7 @@ export class TableMachine {
   private readonly broadcaster: Broadcaster
   private readonly alarm: Alarm
   private readonly bots: BotDriver
-  private readonly changes: TableAccess
+  private readonly access: TableAccess
   private readonly lobby: LobbyCalls
   private readonly picks: PickCalls
   private readonly pushes: PushDriver
@@ -74,19 +78,19 @@ export class TableMachine {
     )
     this.alarm = new Alarm(clock)
     this.bots = new BotDriver(this.table, this.broadcaster, this.outbox, clock, this.alarm, reportError, picksAtOnce)
-    this.changes = new TableAccess(this.table, this.broadcaster, this.outbox, this.bots, this.alarm, clock)
-    this.lobby = new LobbyCalls(this.changes, clock, peers, randomBytes)
-    this.picks = new PickCalls(this.changes, rows, this.broadcaster, this.outbox, this.frames, clock)
-    this.pushes = new PushDriver(this.table, this.changes, rows, this.outbox, clock, push)
+    this.access = new TableAccess(this.table, this.broadcaster, this.outbox, this.bots, this.alarm, clock)
+    this.lobby = new LobbyCalls(this.access, clock, peers, randomBytes)
+    this.picks = new PickCalls(this.access, rows, this.broadcaster, this.outbox, this.frames, clock)
+    this.pushes = new PushDriver(this.table, this.access, rows, this.outbox, clock, push)
     this.talk = new Talk(games, this.table, this.outbox, this.frames, clock)
   }
 
-  /** Makes the table; a call repeated with the same key finds it. */
+  /** Makes the table; a call repeated with the same key finds it. Refused: `bad-body`, `bad-options`, `already-started`. */
   make(request: TableRequest): Promise<Reply> {
     return this.answering('make', () => this.lobby.make(request))
   }
 
-  /** Takes a seat; a call repeated with the same key finds it. */
+  /** Takes a seat; a call repeated with the same key finds it. Refused: `already-started`, `too-many`. */
   sit(request: SitDown): Promise<Reply> {
     return this.answering('sit', () => this.lobby.sit(request))
   }
@@ -94,23 +98,27 @@ export class TableMachine {
   /**
    * Seats a bot for the host.
    * @param wished the seat it is to take, if that is free
+   * @returns also the refusals `host-only`, `bad-body` and `already-started`
    */
   seatBot(token: string | null, level: Level, wished?: number): Promise<Reply> {
     return this.answering('seatBot', () => this.lobby.seatBot(token, level, wished))
   }
 
-  /** Frees a seat before the game. A host who is the only person there deletes the table. */
+  /**
+   * Frees a seat before the game. A host who is the only person there deletes the table. Refused: `no-such-path` where there is no
+   * such seat, `host-only`, `already-started`, `host-stays`.
+   */
   leave(token: string | null, seat: number): Promise<Reply> {
     return this.answering('leave', () => this.lobby.leave(token, seat))
   }
 
-  /** Deletes the table at once, for its host: before the game or after it. */
+  /** Deletes the table at once, for its host: before the game or after it. Refused: `host-only`, `already-started`. */
   remove(token: string | null): Promise<Reply> {
     return this.answering('remove', () => this.lobby.remove(token))
   }
 
   /** The caller's view, or 304 if `known` is its present tag. */
-  look(token: string | null, known: string | null): Promise<Reply> {
+  fetchView(token: string | null, known: string | null): Promise<Reply> {
     return this.answering('look', () => {
       const viewer = this.viewerOf(token)
       const tag = `W/"${viewer ?? 's'}-${this.loaded().version(viewer)}"`
@@ -123,51 +131,57 @@ export class TableMachine {
     return this.broadcaster.view(this.viewerOf(token))
   }
 
-  /** Makes a pick. */
+  /**
+   * Makes a pick. Refused: `not-started`, `over`, `stale-decision` where the decision is not open for this seat, `illegal-pick`,
+   * `then-too-far`, `too-many` where the game has become too long.
+   */
   pick(token: string | null, pick: SeatPick): Promise<Reply> {
     return this.answering('pick', () => this.picks.pick(token, pick))
   }
 
-  /** Takes back the caller's last pick. */
+  /** Takes back the caller's last pick. Refused: `not-started`, `over`, `nothing-to-undo`. */
   undo(token: string | null): Promise<Reply> {
     return this.answering('undo', () => this.picks.undo(token))
   }
 
-  /** Has a bot play on for a seat, until its player asks for it back, or for good. */
+  /** Has a bot play on for a seat, until its player asks for it back, or for good. Refused as `standIn` in stand-ins.ts says. */
   standIn(token: string | null, seat: number, wish: StandIn): Promise<Reply> {
     return this.answering('standIn', async () => {
       const state = this.loaded()
-      const by = this.changes.seatOf(token)
+      const by = this.access.seatOf(token)
       const isConnected = this.outbox.isConnected(seat)
       this.changeSeat(() => standIn(state, wish, { by, seat, isConnected, now: this.clock.now() }))
-      if (!wish.forGood) await this.changes.broadcast()
-      else await this.changes.broadcastFreed(seat)
+      if (!wish.forGood) await this.access.broadcast()
+      else await this.access.broadcastFreed(seat)
       return reply(200, this.broadcaster.view(wish.forGood ? null : by))
     })
   }
 
-  /** Gives a seat for which a bot plays back to its player. */
+  /** Gives a seat for which a bot plays back to its player. Refused as `comeBack` in stand-ins.ts says. */
   comeBack(token: string | null, seat: number): Promise<Reply> {
     return this.answering('comeBack', async () => {
       const state = this.loaded()
-      const by = this.changes.seatOf(token)
+      const by = this.access.seatOf(token)
       this.changeSeat(() => comeBack(state, by, seat, this.clock.now()))
-      await this.changes.broadcast()
+      await this.access.broadcast()
       return reply(200, this.broadcaster.view(by))
     })
   }
 
-  /** Has a browser of a seat told when that seat is asked, or with an endpoint alone no more. */
+  /**
+   * Has a browser of a seat told when that seat is asked, or with an endpoint alone no more. Refused: `no-such-path` where there is
+   * no such seat or the server has no keys, `host-only`, `over`, `bad-body` where it is no known push service, `too-many`.
+   */
   pushTo(token: string | null, seat: number, target: PushTarget | { readonly endpoint: string }): Promise<Reply> {
     return this.answering('push', async () => {
-      const by = this.changes.seatOf(token)
+      const by = this.access.seatOf(token)
       if ('keys' in target) await this.pushes.add(by, seat, target)
       else await this.pushes.remove(by, seat, target.endpoint)
       return reply(200, {})
     })
   }
 
-  /** The caller's seat at the next table of the same people, which the first call makes. Repeated calls return the same seat. */
+  /** The caller's seat at the next table of the same people, which the first call makes. Repeated calls return the same seat. Refused: `not-over`. */
   again(token: string | null, origin: string, share?: string): Promise<Reply> {
     return this.answering('again', () => this.lobby.again(token, origin, share))
   }
@@ -201,25 +215,28 @@ export class TableMachine {
     }
   }
 
-  /** What the caller has missed since its last decision. Stores nothing, and leaves the table's state alone. */
+  /** What the caller has missed since its last decision. Stores nothing, and leaves the table's state alone. Refused: `not-started`. */
   missed(token: string | null): Promise<Reply> {
     return this.answering('missed', () => {
       const state = this.loaded()
-      const seat = this.changes.seatOf(token)
+      const seat = this.access.seatOf(token)
       if (!state.referee) throw new ApiError('not-started')
       return reply(200, missedBy(this.table.rows, state, seat))
     })
   }
 
-  /** What a strong player would do in place of the caller. Stores nothing, and leaves the game alone. */
+  /**
+   * What a strong player would do in place of the caller. Stores nothing, and leaves the game alone. Refused: `not-started`, `over`,
+   * `no-hints`, `stale-decision` where nothing is asked of the caller.
+   */
   hint(token: string | null): Promise<Reply> {
     return this.answering('hint', () => {
-      const seat = this.changes.seatOf(token)
+      const seat = this.access.seatOf(token)
       return reply(200, this.bots.advise(this.broadcaster.view(seat), seat))
     })
   }
 
-  /** All that is needed to play a finished game again. */
+  /** All that is needed to play a finished game again. Refused: `not-over`. */
   history(token: string | null): Promise<Reply> {
     return this.answering('history', () => {
       const state = this.loaded()
@@ -297,7 +314,7 @@ export class TableMachine {
   async wake(): Promise<void> {
     this.alarm.rang()
     const { newest } = this.table
-    if (!newest || this.clock.now() >= forgetAt(newest)) return this.changes.forget()
+    if (!newest || this.clock.now() >= forgetAt(newest)) return this.access.forget()
     this.isAwake = true
     const { until = {} } = newest.after
     if (Object.values(until).some(time => time <= this.clock.now())) await this.bots.pickLate()
@@ -337,7 +354,7 @@ export class TableMachine {
   }
 
   private viewerOf(token: string | null): Viewer {
-    return token === null ? null : this.changes.seatOf(token)
+    return token === null ? null : this.access.seatOf(token)
   }
 
   private async answering(name: string, call: () => Reply | Promise<Reply>): Promise<Reply> {

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core'
 import type { TalLine } from '#shared/tal/declarations.ts'
 import { ours } from '#shared/tal/board.ts'
 import { plain, type Phrase } from '#shared/messages/pieces.ts'
-import { playerName, type Told } from '#web/lib/messages/telling.ts'
+import { playerName, type SentenceContext } from '#web/lib/messages/telling.ts'
 import { talText } from '#web/lib/tal/table/tal-texts.ts'
 import { said } from '#web/lib/tal/log/group-sentences.ts'
 import { begins, byKeys, isLookingAtBids, isOver, liking, listening, offersIn } from './board-by-screen-reader.ts'
@@ -107,7 +107,7 @@ async function playing(
 }
 
 /** How sentences about somebody begin, behind the name: one for each thing that is done in one go. */
-function deedsOf(view: Told): readonly string[] {
+function deedsOf(view: SentenceContext): readonly string[] {
   const logged = (...lines: readonly TalLine[]) => commonBeginning(said(view, lines).map(plain))
   /** The same sentence made of two different names. */
   const announced = (sentence: (name: string) => Phrase) =>
@@ -139,7 +139,12 @@ function deedsOf(view: Told): readonly string[] {
  * @param view of the listener
  * @param other the seat of the other one
  */
-function expectAllTold({ announced }: PlayedGame, view: Told, lines: readonly TalLine[], other: number): void {
+function expectAllTold(
+  { announced }: PlayedGame,
+  view: SentenceContext,
+  lines: readonly TalLine[],
+  other: number,
+): void {
   const sentences = announced.flatMap(sentencesIn)
   const rounds = Math.max(...lines.map(({ round }) => round))
   // Every question is told, once a round; the first one before anybody listened.

@@ -30,7 +30,7 @@ import { Chance } from '#shared/chance.ts'
 import { required } from '#test/shared/required.ts'
 import { valleyView, type ViewWith } from '#test/shared/typed-by-game.ts'
 
-type Seen = ViewWith<ValleyTable>
+type StartedView = ViewWith<ValleyTable>
 declare global {
   interface Window {
     /** What a page makes to be heard. */
@@ -47,15 +47,16 @@ beforeAll(async () => {
 })
 
 /** What the table tells this person's page. */
-const viewOf = async (person: Person): Promise<Seen> => valleyView(await (await deviceOf(person)).view())
-function handOf({ table, you }: Seen): readonly string[] {
+const viewOf = async (person: Person): Promise<StartedView> => valleyView(await (await deviceOf(person)).view())
+function handOf({ table, you }: StartedView): readonly string[] {
   const hand = table.players.find(({ seat }) => seat === you)?.hand
   return typeof hand === 'object' ? hand.map(({ id }) => id) : []
 }
-const optionOf = ({ decisions }: Seen, use: string) => decisions[0]?.options.find(({ id }) => id.startsWith(`${use}-`))
+const optionOf = ({ decisions }: StartedView, use: string) =>
+  decisions[0]?.options.find(({ id }) => id.startsWith(`${use}-`))
 
 const handShown = (person: Person) => cardsIn(hand(person))
-async function catchUp(person: Person): Promise<Seen> {
+async function catchUp(person: Person): Promise<StartedView> {
   const view = await viewOf(person)
   await expect.poll(() => handShown(person)).toEqual(handOf(view))
   await answered(person)
@@ -64,7 +65,7 @@ async function catchUp(person: Person): Promise<Seen> {
 }
 
 /** Whether the log tells since a view that its person has done this: cards have other ids when they leave the hand. */
-const hasDone = async (person: Person, since: Seen, key: string) =>
+const hasDone = async (person: Person, since: StartedView, key: string) =>
   (await viewOf(person)).log.some(
     line => line.n > (since.log.at(-1)?.n ?? -1) && line.seat === since.you && line.key === key,
   )
@@ -276,7 +277,7 @@ describe('with single keys', () => {
 test('from an open card of a tomb or a pile one goes to those beside it, by swipes and arrows, also on a screen that is turned', async () => {
   const [mine, other] = await fullTable(reach, 2, { openDiscards: true })
   const chance = new Chance(2)
-  const lies = ({ table, you }: Seen) => table.players.find(({ seat }) => seat === you)?.discard.cards ?? []
+  const lies = ({ table, you }: StartedView) => table.players.find(({ seat }) => seat === you)?.discard.cards ?? []
   while (new Set(lies(valleyView(await required(mine).view())).map(({ card }) => card)).size < 3)
     await playOn([required(mine), required(other)], chance, 5)
   const person = await arrive(browser, 'Tom', { size: phone })

@@ -2,7 +2,7 @@
 import { expect, inject, test } from 'vitest'
 import { gameTitles } from '#shared/game-names.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { hint as texts } from '#web/lib/messages/late-texts.ts'
+import { hint as texts } from '#web/lib/messages/lazy-texts.ts'
 import { translator } from '#web/lib/messages/collection.ts'
 import { companyText } from '#web/lib/table/company/company-texts.ts'
 import { expectFit, picture } from './looks.ts'

@@ -7,7 +7,7 @@ import { lines } from '#shared/valley/messages/en/log.ts'
 import { questions } from '#shared/valley/messages/en/prompts.ts'
 import { whoDid } from '#web/lib/messages/logged.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { begun, naming, plain, playerName, type Told } from '#web/lib/messages/telling.ts'
+import { begun, naming, plain, playerName, type SentenceContext } from '#web/lib/messages/telling.ts'
 import { summaryText } from '#web/lib/valley/log/log-texts.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import {
@@ -91,7 +91,7 @@ const begins = (sentence: (card: string) => Phrase) => commonBeginning(['?', '!'
 const news = begins(card => begun(summaryText('gist.new', { cards: [card] })))
 
 /** How the sentences begin that matter here, as this viewer hears them, and how one ends that says which cards could react. */
-function wordsFor(view: Told) {
+function wordsFor(view: SentenceContext) {
   const speak = naming(view)
   const did = (seat: number, what: Phrase) => begun(whoDid(view, [seat], what))
   const reacting = ['boat', 'sistrum'].map(card =>

@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { companyText } from '#web/lib/table/company/company-texts.ts'
-import { company } from '#web/lib/messages/late-texts.ts'
+import { company } from '#web/lib/messages/lazy-texts.ts'
 import { scenes } from '../scenes/scenes.ts'
 import { openStill, type Still } from '../scenes/still.ts'
 import { sharedBrowser } from './shared-browser.ts'

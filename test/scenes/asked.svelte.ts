@@ -5,7 +5,7 @@ import type { View } from '#shared/protocol.ts'
 import { Session } from '#web/lib/table/session.svelte.ts'
 import { tableApi, type Trouble } from '#web/lib/table/table-api.ts'
 import { showSigns } from '#web/lib/ui/signs/sprites.ts'
-import { lateDecisions } from '#web/lib/valley/decision/late-decisions.ts'
+import { lazyDecisions } from '#web/lib/valley/decision/lazy-decisions.ts'
 import { mixOf } from '#web/lib/valley/card/mix.ts'
 import { openTable } from '#web/lib/valley/table/load-table.ts'
 import Table from '#web/lib/valley/table/Table.svelte'
@@ -39,7 +39,7 @@ class AskedSession extends Session {
   sent: Answered | null = null
 
   constructor(view: View) {
-    super(view.id, { wire: tableApi(noAnswer), openSocket: noSocket })
+    super(view.id, { api: tableApi(noAnswer), openSocket: noSocket })
     this.view = view
     this.status = 'live'
   }
@@ -64,7 +64,7 @@ export async function sit(view: View): Promise<void> {
   if (shown) await unmount(shown)
   await Promise.all([
     openTable(view.options),
-    lateDecisions.fetch(),
+    lazyDecisions.fetch(),
     // Which buttons finish a question is told by words of every kind of game.
     pharaohs.load(),
     showSigns('common', ...mixOf(view.options).editions),

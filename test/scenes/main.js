@@ -6,16 +6,16 @@ import '#web/lib/ui/base.css'
 import { showSigns } from '#web/lib/ui/signs/sprites.ts'
 import TutorialPanel from '#web/lib/table/tutorial/Panel.svelte'
 import { keepProgress } from '#web/lib/table/tutorial/kept-progress.ts'
-import { openTutorial } from '#web/lib/table/tutorial/late-tutorial.ts'
+import { openTutorial } from '#web/lib/table/tutorial/lazy-tutorial.ts'
 import LineNews from '#web/lib/table/ConnectionStatus.svelte'
 import { noteWish } from '#web/lib/table/bots/call-stand-in.ts'
-import { company } from '#web/lib/table/company/late-company.ts'
-import { push } from '#web/lib/table/push/late-push.ts'
-import { bots, needsBots } from '#web/lib/table/bots/late-bots.ts'
+import { company } from '#web/lib/table/company/lazy-company.ts'
+import { push } from '#web/lib/table/push/lazy-push.ts'
+import { bots, needsBots } from '#web/lib/table/bots/lazy-bots.ts'
 import { keepToken, noteOpened } from '#web/lib/table/seat-storage.ts'
 import * as tal from '#web/lib/tal/table/load-table.ts'
 import { mixOf } from '#web/lib/valley/card/mix.ts'
-import { lateDecisions } from '#web/lib/valley/decision/late-decisions.ts'
+import { lazyDecisions } from '#web/lib/valley/decision/lazy-decisions.ts'
 import * as valley from '#web/lib/valley/table/load-table.ts'
 import { opened } from '#web/lib/valley/table/load-sheets.ts'
 import { pages as ofValley } from '#web/lib/valley/pages.ts'
@@ -23,7 +23,7 @@ import { openGallery, showAllSigns } from '#web/lib/valley/gallery/load-gallery.
 import { replay } from '#web/lib/messages/books.ts'
 import { loadTexts } from '#web/lib/messages/collection.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { local, missed } from '#web/lib/messages/late-texts.ts'
+import { local, missed } from '#web/lib/messages/lazy-texts.ts'
 import { lobby, refusals } from '#web/lib/messages/texts.ts'
 import KeptPage from '#web/lib/replay/KeptPage.svelte'
 import Cards from './Cards.svelte'
@@ -189,7 +189,7 @@ async function show(name, scheme = 'dark', size = [innerWidth, innerHeight]) {
     refusal: scene.refusal ?? null,
     pending: null,
     closed: null,
-    past: false,
+    isReplay: false,
     jumps: 0,
     dismissed: false,
     show: () => {},
@@ -227,7 +227,7 @@ async function show(name, scheme = 'dark', size = [innerWidth, innerHeight]) {
   if (!scene.page || scene.page === 'tal') await come(question)
   await Promise.all([
     showSigns('common', ...mixOf(view.options).editions, 'pharaohs'),
-    ...(scene.page ? [] : [lateDecisions.fetch(), ...Object.values(opened).map(fetch => fetch())]),
+    ...(scene.page ? [] : [lazyDecisions.fetch(), ...Object.values(opened).map(fetch => fetch())]),
   ])
   await tick()
   if (needsBots(view)) {

@@ -11,7 +11,7 @@ import { labelPieces, plain } from '#web/lib/messages/telling.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { uses } from '#test/browser/answer-names.ts'
 
-type Seen = ValleyView & { readonly table: ValleyTable }
+type StartedView = ValleyView & { readonly table: ValleyTable }
 export const ways = ['fewest', 'beginner'] as const
 export type Way = (typeof ways)[number]
 
@@ -62,7 +62,7 @@ async function until<T>(what: string, look: () => T | Promise<T>): Promise<NonNu
   throw new Error(`it does not come: ${what}`)
 }
 
-function handIn({ table, you }: Seen): readonly Card[] {
+function handIn({ table, you }: StartedView): readonly Card[] {
   const hand = table.players.find(({ seat }) => seat === you)?.hand
   return typeof hand === 'object' ? hand : []
 }
@@ -86,7 +86,7 @@ export class Finger {
    * @param next the answer to the question after it: where the page lets both be chosen at once
    */
   async answer(
-    view: Seen,
+    view: StartedView,
     { options: ids, next }: { readonly options: readonly string[]; readonly next: readonly string[] },
   ): Promise<void> {
     const [decision] = view.decisions
@@ -119,7 +119,7 @@ export class Finger {
     return taps
   }
 
-  async #play(view: Seen, option: ValleyOption | undefined): Promise<void> {
+  async #play(view: StartedView, option: ValleyOption | undefined): Promise<void> {
     if (!option?.card) return this.#tap(this.#inQuestion(t('turn.end')), 'end')
     const { id, card } = option.card
     const held = handIn(view)
@@ -165,7 +165,7 @@ export class Finger {
   }
 
   /** Taps an option where the page shows it. */
-  async #choose(view: Seen, option: ValleyOption): Promise<void> {
+  async #choose(view: StartedView, option: ValleyOption): Promise<void> {
     const { table, decisions } = view
     const places = optionPlacesOf(decisions[0] ?? null, {
       hand: handIn(view),

@@ -4,7 +4,7 @@ import type { Collection } from '#web/lib/messages/collection.ts'
 type AnyCollection = Collection<object>
 /** The modules that name collections, the page's own and those of each game. */
 const modules = import.meta.glob<Readonly<Record<string, AnyCollection | Readonly<Record<string, AnyCollection>>>>>(
-  '../../web/lib/**/messages/{texts,late-texts,books}.ts',
+  '../../web/lib/**/messages/{texts,lazy-texts,books}.ts',
 )
 
 const isCollection = (one: AnyCollection | Readonly<Record<string, AnyCollection>>): one is AnyCollection =>

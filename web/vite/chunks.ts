@@ -33,14 +33,14 @@ const ofPage = {
   // What the ends of all games have in common.
   ended: [
     '/web/lib/table/AfterGame.svelte',
-    '/web/lib/table/analysis/LateAnalysis.svelte',
+    '/web/lib/table/analysis/LazyAnalysis.svelte',
     '/web/lib/table/end/GameShow.svelte',
     '/web/lib/table/end/flowing-blocks.ts',
     '/web/lib/table/end/HowItWent.svelte',
     '/web/lib/table/end/SharePicture.svelte',
     '/web/lib/table/end/end-show.svelte.ts',
     '/web/lib/table/end/play-through.ts',
-    '/web/lib/table/end/story.ts',
+    '/web/lib/table/end/game-summary.ts',
   ],
   end: [],
   // What tells a player what to do.
@@ -52,7 +52,7 @@ const atOnce = ['start', 'frame', 'error', 'front', 'table', 'phone', 'wide']
     share with later texts would be bundled with these, and every page would load them all. */
 const always = ['page', 'frame', 'doors', 'table-page', 'numbers']
 const textsOfPage: Bundles = {
-  late: ['late', 'asked', 'did'],
+  lazy: ['lazy', 'asked', 'did'],
   few: ['tables', 'bots', 'company', 'talk', 'refusals', 'missed', 'push', 'local', 'hint', 'tutorial'],
   lobby: ['lobby', 'offer'],
   made: ['end'],

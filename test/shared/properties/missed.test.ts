@@ -162,7 +162,7 @@ test('of a long absence at most the last 400 steps are told, and they lead to th
       else if (decision) bodyOf(await table.machine.pick(token, anyPick(decision, chance)))
     }
   }
-  const now = bodyOf<View>(await table.machine.look(required(anna), null))
+  const now = bodyOf<View>(await table.machine.fetchView(required(anna), null))
   expect(now.version).toBeGreaterThan(420)
   const { from, changes } = bodyOf<Missed>(await table.machine.missed(required(anna)))
   expect(changes.length).toBeLessThanOrEqual(400)
@@ -175,7 +175,7 @@ test('no more than 1,000 rows are read for it, also where most of them have chan
   const place = new MemoryPlace(2)
   const { table, seated } = await place.made({ game: 'valley', seats: 2 }, ['Anna', 'Bert'])
   const chance = new Chance(1)
-  const looks = async (seat: number) => bodyOf<View>(await table.machine.look(required(seated[seat]).token, null))
+  const looks = async (seat: number) => bodyOf<View>(await table.machine.fetchView(required(seated[seat]).token, null))
   const acting = required((await looks(0)).waitingFor[0])
   const { token } = required(seated[acting])
   const picks = async () => {

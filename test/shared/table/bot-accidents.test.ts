@@ -23,7 +23,7 @@ const alone: Plan = { game: 'valley', people: 1, bots: ['newcomer'] }
 const kindsIn = ({ rows }: BotTable) => rows.map(({ event }) => event.kind)
 const botsPicks = ({ rows }: BotTable) => rows.flatMap(({ event }) => (event.kind === 'bots' ? event.picks : []))
 const look = async (table: HostedTable, token: string | null = null) =>
-  bodyOf<View>(await table.machine.look(token, null))
+  bodyOf<View>(await table.machine.fetchView(token, null))
 
 /** A table at which all choose pharaohs, and what is to happen at the n-th moment in which others are served while bots think. */
 async function choosing(at: number, happen: (table: HostedTable, tokens: readonly string[]) => Promise<void>) {

@@ -21,7 +21,7 @@ const request = (more: Partial<TableRequest> = {}): TableRequest => ({
 })
 
 const viewOf = async (table: HostedTable, token: string | null = null): Promise<View> =>
-  bodyOf<View>(await table.machine.look(token, null))
+  bodyOf<View>(await table.machine.fetchView(token, null))
 const botsIn = ({ seats }: View) => seats.map(({ bot }) => bot)
 
 test('a table is made with bots in one row: each with a name of its own, its level, and always there', async () => {
@@ -126,7 +126,7 @@ test('no token opens the seat of a bot, not even one made of what is stored of i
   const { table } = await place.made({ ...valley(3), bots: ['club'] }, ['Anna'])
   const bot = required((await viewOf(table)).seats[1])
   for (const token of ['', 'undefined', 'null', 'club', bot.name ?? ''])
-    expect(refusalOf(await table.machine.look(token, null))).toBe('401 bad-token')
+    expect(refusalOf(await table.machine.fetchView(token, null))).toBe('401 bad-token')
 })
 
 test('bots are named after nobody who is on a card, and there are more names than seats', () => {

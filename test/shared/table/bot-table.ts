@@ -138,7 +138,7 @@ export class BotTable {
   async check(): Promise<void> {
     for (const { token, following, whole } of this.lookers) {
       expect(following.view).toEqual(whole.view)
-      expect(following.view).toEqual(bodyOf<View>(await this.table.machine.look(token, null)))
+      expect(following.view).toEqual(bodyOf<View>(await this.table.machine.fetchView(token, null)))
     }
   }
 }

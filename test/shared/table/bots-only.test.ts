@@ -23,7 +23,7 @@ async function botsOnly(): Promise<BotTable> {
 
 test('while nobody is connected, bots among themselves play to the end at once, in few rows, and leave no timer', async () => {
   const { table, rows: before } = await botsOnly()
-  bodyOf(await table.machine.look(null, null))
+  bodyOf(await table.machine.fetchView(null, null))
   await settled()
   const rows = table.rows.between(before.length + 1, table.rows.texts.length)
   const picks = rows.map(({ event }) => (event.kind === 'bots' ? event.picks.length : 0))
@@ -33,7 +33,7 @@ test('while nobody is connected, bots among themselves play to the end at once, 
   expect([table.timersSet, table.unexpectedErrors]).toEqual([0, []])
   const { texts } = table.rows
   table.unload()
-  bodyOf(await table.machine.look(null, null))
+  bodyOf(await table.machine.fetchView(null, null))
   expect(table.rows.texts).toEqual(texts)
 })
 
@@ -64,7 +64,7 @@ test('while somebody watches they play a turn at a time, at a pace that can be f
 test('whoever begins to watch sees the same game go on', async () => {
   const unwatched = await botsOnly()
   const watched = await botsOnly()
-  bodyOf(await unwatched.table.machine.look(null, null))
+  bodyOf(await unwatched.table.machine.fetchView(null, null))
   await settled()
   const watching = watched.table.connect()
   while (watching.view.phase !== 'over') await watched.place.pass(pace)

@@ -124,12 +124,12 @@ test('the same people and bots go on at the next table: the bots with the first 
   const made = await again(first)
   const next = place.table(made.id)
   const bots = (seats: View['seats']) => seats.filter(({ bot }) => bot !== null).map(({ name, bot }) => [name, bot])
-  const lobby = bodyOf<View>(await next.machine.look(made.token, null))
+  const lobby = bodyOf<View>(await next.machine.fetchView(made.token, null))
   expect([made.seat, lobby.phase, bots(lobby.seats)]).toEqual([0, 'lobby', bots(view.seats)])
   expect(await again(first)).toEqual(made)
   next.unload()
   const sat = await again(other)
-  const begun = bodyOf<View>(await next.machine.look(sat.token, null))
+  const begun = bodyOf<View>(await next.machine.fetchView(sat.token, null))
   // As many seats after the first as before.
   const { length } = view.seats
   expect([sat.seat, begun.phase, bots(begun.seats)]).toEqual([
@@ -144,7 +144,7 @@ test('somebody alone with bots begins the next table at once', async () => {
   await played.playOn()
   const { token } = required(played.seated[0])
   const made = bodyOf<MadeTable>(await played.table.machine.again(token, 'https://t.test'))
-  const view = bodyOf<View>(await played.place.table(made.id).machine.look(made.token, null))
+  const view = bodyOf<View>(await played.place.table(made.id).machine.fetchView(made.token, null))
   expect([view.phase, view.seats.map(({ name }) => name)]).toEqual([
     'playing',
     played.view.seats.map(({ name }) => name),

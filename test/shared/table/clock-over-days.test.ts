@@ -11,7 +11,7 @@ const day = 24 * hour
 const clock = 8 * hour
 
 const viewOf = async (table: HostedTable, token: string | null): Promise<View> =>
-  bodyOf<View>(await table.machine.look(token, null))
+  bodyOf<View>(await table.machine.fetchView(token, null))
 
 /** The one time at which a table of people wants to be woken: when the first of those is out of time that it waits for. */
 const firstDeadline = ({ waiting }: View): number =>

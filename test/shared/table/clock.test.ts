@@ -21,7 +21,7 @@ async function satDown(people = 2, options = {}): Promise<Sat> {
 }
 
 const seen = async ({ table }: Sat, token: string | null = null): Promise<View> =>
-  bodyOf<View>(await table.machine.look(token, null))
+  bodyOf<View>(await table.machine.fetchView(token, null))
 
 const untilOf = (view: View): number => Date.parse(required(Object.values(view.waiting)[0]?.until))
 const picksOf = ({ table }: Sat) => table.rows.events().flatMap(event => (event.kind === 'bots' ? event.picks : []))

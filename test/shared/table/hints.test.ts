@@ -15,7 +15,7 @@ import { MemoryPlace, bodyOf, refusalOf, settled, type HostedTable } from './mem
 type BotTable = ConstructorParameters<typeof BotPlayers>[0]
 
 const viewOf = async (table: HostedTable, token: string): Promise<View> =>
-  bodyOf<View>(await table.machine.look(token, null))
+  bodyOf<View>(await table.machine.fetchView(token, null))
 const made = async (wish: Omit<MakeTable, 'name'>, names: readonly string[]) => {
   const place = new MemoryPlace(1)
   const { table, seated } = await place.made(wish, names)

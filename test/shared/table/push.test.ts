@@ -29,7 +29,7 @@ async function satDown(names: readonly string[] = ['Anna', 'Bert', 'Cleo'], opti
 const wished = ({ table, seated }: Sat, seat: number, to = target(`${seat}`)) =>
   table.machine.pushTo(required(seated[seat]).token, seat, to)
 const seen = async ({ table }: Sat, token: string | null = null): Promise<View> =>
-  bodyOf<View>(await table.machine.look(token, null))
+  bodyOf<View>(await table.machine.fetchView(token, null))
 const bodies = ({ table }: Sat) =>
   table.push.sent.map(({ target: { endpoint }, text }) => {
     const { body }: { readonly body: string } = JSON.parse(text)

@@ -9,7 +9,7 @@ import { bodyOf, MemoryPlace, settled, type HostedTable, type Seated } from './m
 export const shareOf = (letter: string) => letter.repeat(22)
 
 export const seen = async ({ machine }: HostedTable, token: string | null = null): Promise<View> =>
-  bodyOf<View>(await machine.look(token, null))
+  bodyOf<View>(await machine.fetchView(token, null))
 
 export const historyOf = async ({ machine }: HostedTable): Promise<GameHistory> =>
   bodyOf<GameHistory>(await machine.history(null))

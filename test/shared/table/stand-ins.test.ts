@@ -27,7 +27,7 @@ async function satDown(people: number, options = {}, game: GameName = 'valley', 
 }
 
 async function seen({ table }: Sat, token: string | null = null): Promise<View> {
-  return bodyOf<View>(await table.machine.look(token, null))
+  return bodyOf<View>(await table.machine.fetchView(token, null))
 }
 
 const tokenOf = ({ seated }: Sat, seat: number): string => required(seated[seat]).token
@@ -173,7 +173,7 @@ test('a seat that is given up is the bot’s for good, under the name of its pla
   const { seats, log } = await seen(sat)
   expect(seats[1]).toMatchObject({ name: 'Bert', bot: 'strong', standIn: null })
   expect(log.find(({ key }) => key === 'gave-up')).toMatchObject({ text: 'Bert left the seat to a bot for good' })
-  expect(refusalOf(await sat.table.machine.look(tokenOf(sat, 1), null))).toBe('401 bad-token')
+  expect(refusalOf(await sat.table.machine.fetchView(tokenOf(sat, 1), null))).toBe('401 bad-token')
   expect(refusalOf(await sat.table.machine.log(tokenOf(sat, 1), 3))).toBe('401 bad-token')
   await sat.place.pass(1000)
   expect((await seen(sat)).waitingFor).not.toContain(1)

@@ -20,9 +20,9 @@ const connectedIn = ({ view }: MemoryConnection) => view.seats.map(({ connected 
 
 /** A pick of whoever is asked now. */
 async function nextPick(table: HostedTable, seated: readonly { readonly token: string }[]) {
-  const { waitingFor } = bodyOf<View>(await table.machine.look(null, null))
+  const { waitingFor } = bodyOf<View>(await table.machine.fetchView(null, null))
   const token = seated[waitingFor[0] ?? 0]?.token ?? ''
-  const [decision] = bodyOf<View>(await table.machine.look(token, null)).decisions
+  const [decision] = bodyOf<View>(await table.machine.fetchView(token, null)).decisions
   if (!decision) throw new Error('nobody is asked')
   return { token, pick: anyPick(decision, new Chance(1)) }
 }
@@ -39,7 +39,7 @@ test('a table fills, empties and begins, and is restored after it was unloaded',
   bodyOf(await table.machine.leave(guest?.token ?? '', 1))
   expect(watching.view.seats.map(({ name }) => name)).toEqual(['Anna', null, null])
   table.unload()
-  expect(refusalOf(await table.machine.look(guest?.token ?? '', null))).toBe('401 bad-token')
+  expect(refusalOf(await table.machine.fetchView(guest?.token ?? '', null))).toBe('401 bad-token')
   for (const name of ['Cleo', 'Dora']) bodyOf(await table.machine.sit({ name }))
   expect(watching.view).toMatchObject({ phase: 'playing', version: 5 })
   expect(refusalOf(await table.machine.sit({ name: 'Emil' }))).toBe('409 already-started')
@@ -56,7 +56,7 @@ test('a host who leaves alone gives the table up', async () => {
     null,
   ])
   expect(id).toHaveLength(16)
-  expect(refusalOf(await table.machine.look(null, null))).toBe('404 no-such-game')
+  expect(refusalOf(await table.machine.fetchView(null, null))).toBe('404 no-such-game')
 })
 
 test('who is connected is sent a second later, all at once, and nothing of those who came back meanwhile', async () => {
@@ -132,7 +132,7 @@ test('whoever asks for the whole view or connects before all are told leaves nob
   const late = seated.map(each => table.connect(each.token))
   bodyOf(await picking)
   for (const [seat, pair] of pairs.entries()) {
-    const view = bodyOf<View>(await table.machine.look(seated[seat]?.token ?? null, null))
+    const view = bodyOf<View>(await table.machine.fetchView(seated[seat]?.token ?? null, null))
     for (const { view: known } of [...pair, required(late[seat])]) expect(known).toEqual(view)
     expect(late[seat]?.messages).toHaveLength(1)
   }
@@ -151,7 +151,7 @@ test('with limits, whoever asks for too much or reads nothing is closed', async 
   for (let count = 0; count < 500 && mute.isOpen; count++) {
     const { token, pick } = await nextPick(table, seated)
     bodyOf(await table.machine.pick(token, pick))
-    if (bodyOf<View>(await table.machine.look(null, null)).phase === 'over') break
+    if (bodyOf<View>(await table.machine.fetchView(null, null)).phase === 'over') break
   }
   expect(mute.closed).toEqual({ code: 4429, reason: 'too-many' })
 })
@@ -159,7 +159,7 @@ test('with limits, whoever asks for too much or reads nothing is closed', async 
 test('a lobby says until when it is kept, since it was last changed; during the game nothing is said of that', async () => {
   const place = new MemoryPlace(1)
   const { table } = await place.made(valley(3), ['Anna', 'Bert'])
-  const said = async () => bodyOf<View>(await table.machine.look(null, null)).keptUntil
+  const said = async () => bodyOf<View>(await table.machine.fetchView(null, null)).keptUntil
   const kept = new Date(place.now + untouchedLobby).toISOString()
   await place.pass(5000)
   table.unload()
@@ -169,7 +169,7 @@ test('a lobby says until when it is kept, since it was last changed; during the 
   const lobby = await place.made(valley(3), ['Anna'])
   await place.pass(5000)
   bodyOf(await lobby.table.machine.sit({ name: 'Bert' }))
-  expect(bodyOf<View>(await lobby.table.machine.look(null, null)).keptUntil).toBe(
+  expect(bodyOf<View>(await lobby.table.machine.fetchView(null, null)).keptUntil).toBe(
     new Date(place.now + untouchedLobby).toISOString(),
   )
 })

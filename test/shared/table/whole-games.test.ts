@@ -92,7 +92,7 @@ class Played {
     for (const { token, following, whole } of this.lookers) {
       // Quicker than `expect`, which says what differs.
       if (!isDeepStrictEqual(following.view, whole.view)) expect(following.view).toEqual(whole.view)
-      if (looks) expect(following.view).toEqual(bodyOf<View>(await this.table.machine.look(token, null)))
+      if (looks) expect(following.view).toEqual(bodyOf<View>(await this.table.machine.fetchView(token, null)))
     }
   }
 }
@@ -144,7 +144,7 @@ test('the same people go on at one next table, where each always finds the same 
   place.table(host.id).unload()
   expect(await again(required(seated[2]))).toEqual(host)
   const last = await again(required(seated[1]))
-  const view = bodyOf<View>(await place.table(host.id).machine.look(last.token, null))
+  const view = bodyOf<View>(await place.table(host.id).machine.fetchView(last.token, null))
   expect([view.you, view.phase, view.seats.map(({ name }) => name)]).toEqual([2, 'playing', ['Cleo', 'Anna', 'Bert']])
 })
 

@@ -26,17 +26,17 @@ export const seating: readonly PlantedBug[] = [
     'seated',
     original =>
       function (name, token, followed) {
-        const { changes } = this
-        const state = callOf(changes, 'loaded')
+        const { access } = this
+        const state = callOf(access, 'loaded')
         const seats = Object.create(partOf(state, 'seats') as object, { of: { value: () => null } }) as unknown
         const blind = Object.create(state as object, { seats: { value: seats, writable: true } }) as unknown
         const isFree = callOf(partOf(state, 'seats'), 'freeFrom', undefined) !== null
         if (!isFree) return original.call(this, name, token, followed)
-        Reflect.set(this, 'changes', Object.create(changes as object, { loaded: { value: () => blind } }))
+        Reflect.set(this, 'access', Object.create(access as object, { loaded: { value: () => blind } }))
         try {
           return original.call(this, name, token, followed)
         } finally {
-          this['changes'] = changes
+          this['access'] = access
         }
       },
   ),
@@ -48,7 +48,7 @@ export const seating: readonly PlantedBug[] = [
     () =>
       async function () {
         callOf(this['alarm'], 'rang')
-        await callOf(this['changes'], 'forget')
+        await callOf(this['access'], 'forget')
       },
   ),
   inMethod(

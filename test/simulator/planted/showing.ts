@@ -34,7 +34,7 @@ export const showing: readonly PlantedBug[] = [
     original =>
       function (person, token, followed) {
         const sat = original.call(this, person, token, followed)
-        const sitters = partOf(partOf(callOf(this['changes'], 'loaded'), 'seats'), 'sitters') as object[]
+        const sitters = partOf(partOf(callOf(this['access'], 'loaded'), 'seats'), 'sitters') as object[]
         Object.assign(sitters[Number(partOf(sat, 'seat'))] ?? {}, person)
         return sat
       },

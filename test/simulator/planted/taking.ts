@@ -13,7 +13,7 @@ export const taking: readonly PlantedBug[] = [
     original =>
       function (seat, pick) {
         if (original.call(this, seat, pick) === true) return true
-        return callOf(this['changes'], 'seatOf', null)
+        return callOf(this['access'], 'seatOf', null)
       },
     88,
   ),

@@ -63,7 +63,7 @@ export const telling: readonly PlantedBug[] = [
     original =>
       async function (connection, pick) {
         const seat = partOf(partOf(connection, 'attachment'), 'viewer')
-        const version = Number(callOf(callOf(this['changes'], 'loaded'), 'version', seat))
+        const version = Number(callOf(callOf(this['access'], 'loaded'), 'version', seat))
         const message = { type: 'accepted', decision: partOf(pick, 'decision'), version: version + 1 }
         callOf(partOf(this, 'outbox'), 'send', connection, message)
         return original.call(this, connection, pick)

@@ -9,7 +9,7 @@ import { Chance } from '#shared/chance.ts'
 import { required } from '#test/shared/required.ts'
 import type { MadeLocalTable } from '#web/lib/local/calls.ts'
 import type { Claim } from '#web/lib/local/claims.ts'
-import { LocalTables, type Line, type MakeLocalTable } from '#web/lib/local/host.ts'
+import { LocalTables, type LocalConnection, type MakeLocalTable } from '#web/lib/local/host.ts'
 import { openIndexedStore } from '#web/lib/local/indexed-store.ts'
 import type { Store } from '#web/lib/local/store.ts'
 import { protocolNames } from '#web/lib/table/table-api.ts'
@@ -43,7 +43,7 @@ export interface Connected {
   readonly closedBy: () => number | null
   /** How often a `ping` was answered. */
   readonly pongs: () => number
-  readonly line: Line | null
+  readonly line: LocalConnection | null
   readonly pick: (pick: SeatPick) => void
 }
 

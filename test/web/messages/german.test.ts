@@ -62,7 +62,7 @@ async function begunIn(language: Language) {
   const [{ cards, logs }, { explanations }, telling, logged, retelling, summary, logGroups, { Announcer }] =
     await Promise.all([
       import('#web/lib/messages/texts.ts'),
-      import('#web/lib/valley/messages/late-texts.ts'),
+      import('#web/lib/valley/messages/lazy-texts.ts'),
       import('#web/lib/messages/telling.ts'),
       import('#web/lib/messages/logged.ts'),
       import('#web/lib/valley/log/group-sentences.ts'),
@@ -105,10 +105,10 @@ const alike = [
   'lobby lobby.away',
   'tal talTable plan',
   'end end.set',
-  'late scheme.system',
-  'late vibration',
-  'late key.enter',
-  'late key.escape',
+  'lazy scheme.system',
+  'lazy vibration',
+  'lazy key.enter',
+  'lazy key.escape',
   'valley tableOptions sets',
   'valley gallery value.name',
   'valley gallery value.text',

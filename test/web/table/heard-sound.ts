@@ -1,5 +1,5 @@
 // What a sound is like to an ear, from its recipe: rendered as `play-sound.ts` has the browser render it, and measured.
-import type { Partial } from '#web/lib/table/sounds.ts'
+import type { PartialTone } from '#web/lib/table/sounds.ts'
 
 const rate = 16_000
 const attack = 0.006
@@ -25,11 +25,11 @@ const waves = {
 const ramp = (from: number, to: number, share: number) => from * (to / from) ** share
 
 /** The loudness of a part at so many seconds after it has begun: up in an instant, then dying away. */
-const gainOf = ({ loud, lasts }: Partial, since: number): number =>
+const gainOf = ({ loud, lasts }: PartialTone, since: number): number =>
   since < attack ? ramp(silence, loud, since / attack) : ramp(loud, silence, (since - attack) / (lasts - attack))
 
 /** Samples of one part, by a filter of second order as Web Audio has it (Q of 1) where it is noise. */
-function partOf(part: Partial): readonly number[] {
+function partOf(part: PartialTone): readonly number[] {
   const random = noise()
   let turns = 0
   const past = { in1: 0, in2: 0, out1: 0, out2: 0 }
@@ -53,7 +53,7 @@ function partOf(part: Partial): readonly number[] {
 }
 
 /** The samples of a sound, at 16,000 a second. */
-export function rendered(parts: readonly Partial[]): readonly number[] {
+export function rendered(parts: readonly PartialTone[]): readonly number[] {
   const whole = new Array<number>(Math.ceil(Math.max(...parts.map(({ at, lasts }) => at + lasts)) * rate)).fill(0)
   for (const part of parts)
     partOf(part).forEach((sample, k) => {
@@ -101,7 +101,7 @@ function evennessOf(spectrum: readonly number[]): number {
   return -sum(shares.map(share => share * Math.log(share))) / Math.log(spectrum.length)
 }
 
-export function heard(parts: readonly Partial[]): Heard {
+export function heard(parts: readonly PartialTone[]): Heard {
   const samples = rendered(parts)
   const slices = Array.from({ length: Math.ceil(samples.length / slice) }, (_, k) =>
     samples.slice(k * slice, (k + 1) * slice),

@@ -44,21 +44,21 @@ test('a known token is never overwritten: another that takes its place puts it a
 test('a link for another seat keeps the seat one has, and the page asks about the other', () => {
   keepLinkToken('table', 'anna')
   const { session, last } = open(knows('mira', 'anna'), 'mira')
-  expect(session.link).toBe('anna')
+  expect(session.linkToken).toBe('anna')
   expect(last().protocols).toContain('token.mira')
   expect([tokenFor('table'), linkToken('table')]).toEqual(['mira', 'anna'])
 })
 
 test('a link for the same seat asks nothing', () => {
   keepLinkToken('table', 'mira')
-  expect(open(knows('mira'), 'mira').session.link).toBeNull()
+  expect(open(knows('mira'), 'mira').session.linkToken).toBeNull()
 })
 
 test('whoever takes the seat of the link keeps the old one aside, and gets back to it', async () => {
   keepLinkToken('table', 'anna')
   const { session, last, say } = open(knows('mira', 'anna'), 'mira')
   session.sitAs('anna')
-  expect([tokenFor('table'), linkToken('table'), session.link]).toEqual(['anna', null, null])
+  expect([tokenFor('table'), linkToken('table'), session.linkToken]).toEqual(['anna', null, null])
   expect(last().protocols).toContain('token.anna')
   last().open()
   say(viewOf({ you: 1 }))
@@ -71,8 +71,8 @@ test('whoever stays is not asked again, and the other seat is offered later', as
   keepLinkToken('table', 'anna')
   const { session } = open(knows('mira', 'anna'), 'mira')
   session.stay('anna', true)
-  expect([session.link, tokenFor('table'), linkToken('table')]).toEqual([null, 'mira', null])
-  expect(open(knows('mira', 'anna')).session.link).toBeNull()
+  expect([session.linkToken, tokenFor('table'), linkToken('table')]).toEqual([null, 'mira', null])
+  expect(open(knows('mira', 'anna')).session.linkToken).toBeNull()
   expect(await seatsAside(session)).toEqual([{ token: 'anna', name: 'ANNA' }])
 })
 
@@ -104,9 +104,9 @@ test('without a network the token of a link waits, over a reload too', async () 
   const looked = heldSeat(session, 'anna')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await looked).toBe('unknown')
-  expect([session.link, linkToken('table'), tokenFor('table')]).toEqual(['anna', 'anna', 'mira'])
+  expect([session.linkToken, linkToken('table'), tokenFor('table')]).toEqual(['anna', 'anna', 'mira'])
   session.close()
-  expect(open(undefined, 'mira').session.link).toBe('anna')
+  expect(open(undefined, 'mira').session.linkToken).toBe('anna')
 })
 
 test('where no seat is known that of the link is tried, and kept once the table knows it', () => {
@@ -116,7 +116,12 @@ test('where no seat is known that of the link is tried, and kept once the table 
   expect(tokenFor('table')).toBeNull()
   last().open()
   say(viewOf({ you: 1 }))
-  expect([session.token, tokenFor('table'), linkToken('table'), session.link]).toEqual(['anna', 'anna', null, null])
+  expect([session.token, tokenFor('table'), linkToken('table'), session.linkToken]).toEqual([
+    'anna',
+    'anna',
+    null,
+    null,
+  ])
 })
 
 test('where no seat is known the page says that a link is wrong, and shows the table as to a guest', () => {
@@ -141,7 +146,7 @@ test('a seat that is lost goes aside, and a link that waited is tried in its pla
   last().say({ type: 'error', error: badToken })
   expect(tokensAside('table')).toEqual(['mira'])
   expect(last().protocols).toContain('token.anna')
-  expect(session.link).toBeNull()
+  expect(session.linkToken).toBeNull()
 })
 
 test('a token that was refused by mistake is offered again', async () => {
@@ -160,12 +165,12 @@ test('what another tab has decided is not asked here any more', () => {
   browser.storage.setItem('valley:aside:table', 'mira')
   inAnotherTab('valley:seat:table', 'anna')
   inAnotherTab('valley:link:table', null)
-  expect([session.link, session.token]).toEqual([null, 'anna'])
+  expect([session.linkToken, session.token]).toEqual([null, 'anna'])
   expect(last().protocols).toContain('token.anna')
 })
 
 test('a link opened in another tab is asked about there alone', () => {
   const { session } = open(knows('mira', 'anna'), 'mira')
   inAnotherTab('valley:link:table', 'anna')
-  expect(session.link).toBeNull()
+  expect(session.linkToken).toBeNull()
 })

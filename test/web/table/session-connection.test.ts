@@ -147,10 +147,10 @@ test('a pick beyond the rate limit is kept, shown as waiting, and sent when it m
   const picked = session.pick('0-1', ['end'])
   const sent = () => asked.filter(({ method }) => method === 'POST').length
   await vi.advanceTimersByTimeAsync(29_000)
-  expect([session.pending, session.held, sent()]).toEqual(['0-1', true, 1])
+  expect([session.pending, session.isHeldBack, sent()]).toEqual(['0-1', true, 1])
   await vi.advanceTimersByTimeAsync(1_100)
   expect(await picked).toBeNull()
-  expect([session.held, session.view?.version, sent()]).toEqual([false, 9, 2])
+  expect([session.isHeldBack, session.view?.version, sent()]).toEqual([false, 9, 2])
 })
 
 test('a request beyond the rate limit is not repeated before it may be, and says when that is', async () => {

@@ -71,7 +71,7 @@ export function open(answer: (asked: Asked) => Reply = () => 'unreachable', toke
     return new Response(status === 304 ? null : JSON.stringify(body), { status, headers: replied })
   }
   const session = new Session('table', {
-    wire: tableApi(fetch),
+    api: tableApi(fetch),
     openSocket: (_path, protocols) => required(sockets[sockets.push(new FakeSocket(protocols)) - 1]),
   }).open()
   const last = () => required(sockets.at(-1))

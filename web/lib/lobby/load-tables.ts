@@ -1,9 +1,9 @@
-// Fetches the list of your tables with its texts, as one late part of the front page.
+// Fetches the list of your tables with its texts, as one lazy part of the front page.
 import type { View } from '#shared/protocol.ts'
 import { tables } from '../messages/books.ts'
 import { loadSets } from '../messages/card-texts.ts'
 import { loadTexts } from '../messages/collection.ts'
-import { company } from '../messages/late-texts.ts'
+import { company } from '../messages/lazy-texts.ts'
 import { logs, refusals } from '../messages/texts.ts'
 import { loadNames } from '../table/log-names.ts'
 import List from './YourTables.svelte'

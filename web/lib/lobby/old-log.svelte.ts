@@ -4,7 +4,7 @@ import type { LogLine, Remains } from '#shared/protocol.ts'
 import { loadNames } from '../table/log-names.ts'
 import { olderLines } from '../table/older-lines.ts'
 import { logPieces } from '../messages/logged.ts'
-import type { Piece, Told } from '../messages/telling.ts'
+import type { Piece, SentenceContext } from '../messages/telling.ts'
 import { logs } from '../messages/texts.ts'
 import { t } from '../messages/page-texts.ts'
 
@@ -18,7 +18,7 @@ export class OldLog {
   asking = $state(false)
   /** Why it could not be fetched; empty if it could. */
   trouble = $state('')
-  readonly #told: Told
+  readonly #told: SentenceContext
   readonly #fetch: (before: number) => Promise<readonly LogLine[] | null>
 
   /** @param token of the seat whose log is shown; null for the log of a spectator */

@@ -24,7 +24,7 @@ export interface Route {
 
 /** Calls that change nothing: they are answered even where another tab holds the table. */
 export const looks: readonly Route[] = [
-  { method: 'GET', rest: '', answer: (machine, { token, tag }) => machine.look(token, tag) },
+  { method: 'GET', rest: '', answer: (machine, { token, tag }) => machine.fetchView(token, tag) },
   { method: 'GET', rest: '/log', answer: (machine, { token, path }) => machine.log(token, beforeIn(path)) },
   { method: 'GET', rest: '/missed', answer: (machine, { token }) => machine.missed(token) },
   { method: 'GET', rest: '/hint', answer: (machine, { token }) => machine.hint(token) },

@@ -23,7 +23,7 @@ export interface MakeLocalTable extends MakeTable {
 }
 
 /** A connection, as its client uses it. */
-export interface Line {
+export interface LocalConnection {
   frame(text: string): void
   close(): void
 }
@@ -83,7 +83,7 @@ export class LocalTables {
    * Connects a client to a table, which is this tab's from now on.
    * @returns null where that was refused: the client was told
    */
-  async connect(id: string, protocols: readonly string[], client: Client): Promise<Line | null> {
+  async connect(id: string, protocols: readonly string[], client: Client): Promise<LocalConnection | null> {
     try {
       const table = await this.take(id, false)
       let connection: Connection | null = null
@@ -175,7 +175,7 @@ export class LocalTables {
   }
 }
 
-function lineOf({ machine }: LocalTable, connection: Connection): Line {
+function lineOf({ machine }: LocalTable, connection: Connection): LocalConnection {
   return {
     frame: text => {
       if (text === 'ping') connection.send('pong')

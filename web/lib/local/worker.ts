@@ -1,13 +1,13 @@
 // The Web Worker of a page that keeps its local tables: apart from the page, so that a bot that thinks never holds it up.
 import { games } from '#shared/games.ts'
 import { claimByLock } from './claims.ts'
-import { LocalTables, type Line } from './host.ts'
+import { LocalTables, type LocalConnection } from './host.ts'
 import { openIndexedStore } from './indexed-store.ts'
 import { PassingStore } from './store.ts'
 import type { FromWorker, ToWorker } from './wire.ts'
 
 const say = (message: FromWorker) => postMessage(message)
-const lines = new Map<number, Promise<Line | null>>()
+const lines = new Map<number, Promise<LocalConnection | null>>()
 
 async function begin(): Promise<void> {
   const store = await openIndexedStore().catch(() => new PassingStore())

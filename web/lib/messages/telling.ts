@@ -10,7 +10,7 @@ import { t } from './page-texts.ts'
 export { plain } from '#shared/messages/pieces.ts'
 
 /** The part of a view, of any game, that sentences need. */
-export type Told = Pick<View, 'game' | 'you' | 'seats' | 'waiting'>
+export type SentenceContext = Pick<View, 'game' | 'you' | 'seats' | 'waiting'>
 
 /** A piece of a sentence, marked if it was taken back since. */
 export interface Piece extends Run {
@@ -23,14 +23,14 @@ export const cardName = (id: string): string => writtenName(id).replaceAll('\u00
 export const setName = (id: string): string => setWords(id) ?? id
 
 /** The name of a player as this viewer reads it: "you" for the viewer, in the grammatical form that the sentence needs. */
-export function playerName(view: Told, seat: number, role?: 'whom'): string {
+export function playerName(view: SentenceContext, seat: number, role?: 'whom'): string {
   return seat === view.you ? t(role ? 'you.whom' : 'you') : (view.seats[seat]?.name ?? '')
 }
 
 const idOf = (card: unknown) => (typeof card === 'string' ? card : (card as NamedCard).card)
 
 /** Makes names and titles separate pieces. */
-export const naming = (view: Told): Speaker => ({
+export const naming = (view: SentenceContext): Speaker => ({
   player: (seat, role) => [{ text: playerName(view, Number(seat), role), seat: Number(seat) }],
   card: card => [{ text: cardName(idOf(card)), card: idOf(card) }],
   set: set => setName(String(set)),
@@ -44,20 +44,26 @@ export const begun = (said: readonly Piece[] | Phrase): readonly Piece[] =>
     k === 0 ? { ...piece, text: capital(piece.text) } : piece,
   )
 
-function pieces(view: Told, sentences: AnySentences, key: string, params: Params, otherwise: string): readonly Piece[] {
+function pieces(
+  view: SentenceContext,
+  sentences: AnySentences,
+  key: string,
+  params: Params,
+  otherwise: string,
+): readonly Piece[] {
   return sentences[key] ? begun(say(sentences, key, params, naming(view))) : [{ text: otherwise }]
 }
 
-export const promptPieces = (view: Told, decision: Decision): readonly Piece[] =>
+export const promptPieces = (view: SentenceContext, decision: Decision): readonly Piece[] =>
   pieces(view, prompts[view.game].all.questions, decision.key, askedParams(decision), decision.prompt)
-export const labelPieces = (view: Told, { key, params, label }: Option): readonly Piece[] =>
+export const labelPieces = (view: SentenceContext, { key, params, label }: Option): readonly Piece[] =>
   pieces(view, prompts[view.game].all.options, key, params, label)
 /**
  * The sentence that says why a seat is waited for; `otherwise` if there is none.
  * @param seats all seats that are waited for because of the same reason, this one included
  */
 export function waitingPieces(
-  view: Told,
+  view: SentenceContext,
   seat: number,
   otherwise: string,
   seats: readonly number[] = [seat],

@@ -7,7 +7,7 @@ import type { GameLog, GamePrompts } from './game-texts.ts'
 
 type Named<Words> = Readonly<Record<string, Words>>
 
-const files = import.meta.glob('./*/{page,refusals,lobby,end,late}.ts')
+const files = import.meta.glob('./*/{page,refusals,lobby,end,lazy}.ts')
 
 /** What every page needs, and a table until its first card can be chosen. */
 export const page = collection<typeof import('./en/page.ts').texts>(files, 'page')
@@ -18,7 +18,7 @@ export const lobby = collection<typeof import('./en/lobby.ts').texts>(files, 'lo
 /** What comes after it. */
 export const end = collection<typeof import('./en/end.ts').texts>(files, 'end')
 /** What is needed once a table stands. */
-export const late = collection<typeof import('./en/late.ts').texts>(files, 'late')
+export const lazy = collection<typeof import('./en/lazy.ts').texts>(files, 'lazy')
 
 const ofGames = import.meta.glob('./*/messages/*/{prompts,log,sets,cards/*}.ts', { base: '../../../shared' })
 

@@ -76,7 +76,7 @@ export class ReplayPlayer {
     this.leap(way === 'next' ? replay.nextTurn : replay.lastTurn)
   }
 
-  look(eyes: number | null): void {
+  viewAs(eyes: number | null): void {
     this.eyes = eyes
     this.#begin()
   }

@@ -3,7 +3,7 @@
 import { takeSeatFromAddress, tableAt } from './personal-link.ts'
 import { linkToken, tokenFor } from './seat-storage.ts'
 import type { SocketLike } from '../platform/socket-like.ts'
-import { isLocalPath, openLocal } from './local-door.ts'
+import { isLocalPath, openLocal } from './local-transport.ts'
 import type { OpenSocket } from './socket.ts'
 import { socketPath, protocolNames } from './table-api.ts'
 

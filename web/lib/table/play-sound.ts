@@ -1,5 +1,5 @@
 // Plays sounds, made of oscillators and filtered noise. There is no audio context until `wake` is called.
-import { sounds, type Partial, type SoundName } from './sounds.ts'
+import { sounds, type PartialTone, type SoundName } from './sounds.ts'
 
 const attack = 0.006
 /** The lowest gain: an exponential ramp cannot reach zero. */
@@ -24,12 +24,12 @@ function noiseOf(from: AudioContext): AudioBuffer {
   return noise
 }
 
-function glide(pitch: AudioParam, { hz, to, lasts }: Partial, begin: number): void {
+function glide(pitch: AudioParam, { hz, to, lasts }: PartialTone, begin: number): void {
   pitch.setValueAtTime(hz, begin)
   pitch.exponentialRampToValueAtTime(to, begin + lasts)
 }
 
-function begin(on: AudioContext, part: Partial, at: number): void {
+function begin(on: AudioContext, part: PartialTone, at: number): void {
   const gain = on.createGain()
   gain.gain.setValueAtTime(silence, at)
   gain.gain.exponentialRampToValueAtTime(part.loud, at + attack)

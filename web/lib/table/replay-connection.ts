@@ -26,7 +26,7 @@ export class ReplayConnection {
    * @param older lines of the log than the one with this number
    */
   constructor(table: string, older: (before: number) => readonly LogLine[] = () => []) {
-    this.session = new Session(table, { wire: tableApi(over), openSocket: () => noSocket, past: older })
+    this.session = new Session(table, { api: tableApi(over), openSocket: () => noSocket, olderLines: older })
     this.session.status = 'live'
     this.session.pending = ''
   }

@@ -19,7 +19,7 @@ import {
 } from './seat-storage.ts'
 import { polling } from './polling.ts'
 import { reuseUnchanged } from './reuse-unchanged.ts'
-import type { Doors } from './session-doors.ts'
+import type { SessionTransport } from './session-transport.ts'
 import { Connection, tooMany } from './socket.ts'
 import {
   callUntilAnswered,
@@ -39,7 +39,7 @@ type Status = 'connecting' | 'live' | 'polling' | 'lost'
 export class Session {
   readonly id: string
   /** Whether this is a replay. */
-  readonly past: boolean
+  readonly isReplay: boolean
   /** Whether the table lives in this browser: all its people are here, and no network is needed. */
   readonly isLocal: boolean
   view = $state.raw<View | null>(null)
@@ -59,7 +59,7 @@ export class Session {
   /** Another tab has taken this local table; it is taken back by `retry`. */
   elsewhere = $state(false)
   /** Whether the table has told us to wait before the next call. */
-  held = $state(false)
+  isHeldBack = $state(false)
   /** Why the table cannot be shown: it is unknown, or of another version. */
   closed = $state.raw<Trouble | null>(null)
   /** The decision whose pick is being sent, or `undo`; null if none is. In a replay always empty. */
@@ -67,19 +67,19 @@ export class Session {
   /** Whether the table no longer knows our token: the host has removed us. */
   dismissed = $state(false)
   /** The token of a link to another seat, until somebody has decided about it (`OtherSeat.svelte`). */
-  link = $state.raw<string | null>(null)
+  linkToken = $state.raw<string | null>(null)
   /** Whether a link led to no seat, until somebody has read the notice. */
   wrongLink = $state(false)
 
-  #wire: TableApi
-  readonly #past: Doors['past']
+  #api: TableApi
+  readonly #olderLines: SessionTransport['olderLines']
   #connection: Connection
   /** The newest view that is known. */
   #newest: View | null = null
   #token = $state.raw<string | null>(null)
   #pendingPicks = new PendingPicks()
   #polling = polling(
-    tag => this.#wire.view(this.id, this.#token, tag),
+    tag => this.#api.view(this.id, this.#token, tag),
     answer => this.#polled(answer),
     () => this.#token === null || document.hidden,
   )
@@ -88,14 +88,14 @@ export class Session {
   #listening: (() => void)[] = []
   #left = false
 
-  constructor(id: string, doors: Doors = { wire: tableApi(), openSocket: openInBrowser }) {
+  constructor(id: string, transport: SessionTransport = { api: tableApi(), openSocket: openInBrowser }) {
     this.id = id
     this.isLocal = isLocal(id)
-    this.#past = doors.past
-    this.past = doors.past !== undefined
-    this.#wire = doors.wire
+    this.#olderLines = transport.olderLines
+    this.isReplay = transport.olderLines !== undefined
+    this.#api = transport.api
     this.#token = tokenFor(id) ?? linkToken(id)
-    this.#connection = new Connection(() => doors.openSocket(socketPath(id), protocolNames(this.#token)), {
+    this.#connection = new Connection(() => transport.openSocket(socketPath(id), protocolNames(this.#token)), {
       message: message => this.#receive(message),
       lost: (failures, code) => this.#lost(failures, code),
     })
@@ -147,7 +147,7 @@ export class Session {
   recall(): void {
     const known = tokenFor(this.id)
     const link = linkToken(this.id)
-    this.link = known !== link && known ? link : null
+    this.linkToken = known !== link && known ? link : null
     this.#useToken(known ?? link)
   }
 
@@ -166,12 +166,12 @@ export class Session {
 
   /** Fetches the view of the seat with this token. Changes nothing here. */
   viewAs(token: string): Promise<Answer<View>> {
-    return callUntilAnswered(() => this.#wire.view(this.id, token, null))
+    return callUntilAnswered(() => this.#api.view(this.id, token, null))
   }
 
   /** Lines of the log older than the one with this number; null if there was no answer. */
   async olderLines<L extends LogLine>(before: number): Promise<readonly L[] | null> {
-    return this.#past ? (this.#past(before) as readonly L[]) : olderLines(this.id, this.#token, before)
+    return this.#olderLines ? (this.#olderLines(before) as readonly L[]) : olderLines(this.id, this.#token, before)
   }
 
   #linkDecided(token: string): void {
@@ -219,7 +219,7 @@ export class Session {
     this.pending = 'undo'
     const token = this.#token
     const last = this.#newest?.log.at(-1)?.n ?? -1
-    const answer = await this.#wire.undo(this.id, token)
+    const answer = await this.#api.undo(this.id, token)
     if (answer.ok) this.take(answer.body, token)
     else this.refusal = await this.#checkUndo(troubleOf(answer), token, last)
     this.pending = null
@@ -230,7 +230,7 @@ export class Session {
   async #checkUndo(trouble: Trouble, token: string | null, last: number): Promise<Trouble | null> {
     const unsure = trouble.code === 'no-answer'
     if (unsure) this.refusal = { code: 'undo-unsure', message: trouble.message }
-    const answer = await callUntilAnswered(() => this.#wire.view(this.id, token, null))
+    const answer = await callUntilAnswered(() => this.#api.view(this.id, token, null))
     if (answer.ok) this.take(answer.body, token)
     if (!unsure) return trouble
     const now = this.#newest
@@ -277,7 +277,7 @@ export class Session {
       // What else a newer table may send is left to newer pages.
       this.#polling.end()
       this.status = 'live'
-      this.crowded = this.held = this.elsewhere = false
+      this.crowded = this.isHeldBack = this.elsewhere = false
       const known = this.#newest
       const view = message.type === 'view' ? message.view : known?.version === message.from && applyDiff(known, message)
       if (view) this.take(view, this.#token)
@@ -306,8 +306,8 @@ export class Session {
   #polled(answer: Answer<View>): void {
     if (answer.ok) this.take(answer.body, this.#token)
     const trouble = answer.ok || 'unchanged' in answer ? null : answer.trouble
-    this.held = trouble?.code === 'too-many'
-    this.status = trouble && !this.held ? 'lost' : 'polling'
+    this.isHeldBack = trouble?.code === 'too-many'
+    this.status = trouble && !this.isHeldBack ? 'lost' : 'polling'
     if (trouble) this.#refused(trouble)
   }
 
@@ -339,16 +339,16 @@ export class Session {
         ? await this.#pendingPicks.answerTo(pick.decision)
         : 'lost'
       if (said !== 'lost') return said === 'accepted' ? null : said
-      const answer = await this.#wire.pick(this.id, pick, token)
+      const answer = await this.#api.pick(this.id, pick, token)
       if (answer.ok) {
-        this.held = false
+        this.isHeldBack = false
         this.take(answer.body, token)
         return null
       }
       if ('view' in answer && answer.view) this.take(answer.view, token)
       const trouble = troubleOf(answer)
-      this.held = trouble.code === 'too-many'
-      if ((trouble.code !== 'no-answer' && !this.held) || this.#left || this.closed || token !== this.#token)
+      this.isHeldBack = trouble.code === 'too-many'
+      if ((trouble.code !== 'no-answer' && !this.isHeldBack) || this.#left || this.closed || token !== this.#token)
         return trouble
       await this.#newsOrTimeout(trouble.wait ?? pauseAfter(tries))
     }

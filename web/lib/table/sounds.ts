@@ -10,7 +10,7 @@ interface Part {
   readonly to: number
 }
 /** A tone, or noise through a filter at that pitch. */
-export type Partial = Part &
+export type PartialTone = Part &
   (
     | { readonly kind: 'tone'; readonly wave: 'sine' | 'triangle' | 'sawtooth' }
     | { readonly kind: 'noise'; readonly filter: 'lowpass' | 'bandpass' }
@@ -22,7 +22,7 @@ const tone = (
   [at, lasts, loud]: When,
   to = hz,
   wave: 'sine' | 'triangle' | 'sawtooth' = 'sine',
-): Partial => ({
+): PartialTone => ({
   kind: 'tone',
   wave,
   hz,
@@ -31,7 +31,7 @@ const tone = (
   lasts,
   loud,
 })
-const hiss = (hz: number, [at, lasts, loud]: When, to = hz): Partial => ({
+const hiss = (hz: number, [at, lasts, loud]: When, to = hz): PartialTone => ({
   kind: 'noise',
   filter: 'bandpass',
   hz,
@@ -40,7 +40,7 @@ const hiss = (hz: number, [at, lasts, loud]: When, to = hz): Partial => ({
   lasts,
   loud,
 })
-const rumble = (hz: number, [at, lasts, loud]: When, to = hz): Partial => ({
+const rumble = (hz: number, [at, lasts, loud]: When, to = hz): PartialTone => ({
   kind: 'noise',
   filter: 'lowpass',
   hz,
@@ -50,18 +50,18 @@ const rumble = (hz: number, [at, lasts, loud]: When, to = hz): Partial => ({
   loud,
 })
 /** A bar of metal that is struck: its overtone is not harmonic and dies first, the rings of the sistrum hiss. */
-const struck = (hz: number, [at, lasts, loud]: When): readonly Partial[] => [
+const struck = (hz: number, [at, lasts, loud]: When): readonly PartialTone[] => [
   tone(hz, [at, lasts, loud]),
   tone(hz * 2.76, [at, lasts * 0.36, loud * 0.34]),
   hiss(6800, [at, 0.07, loud * 0.5]),
 ]
 /** A foot in the sand. */
-const step = (at: number, loud: number): readonly Partial[] => [
+const step = (at: number, loud: number): readonly PartialTone[] => [
   rumble(640, [at, 0.09, loud], 240),
   hiss(3200, [at + 0.01, 0.07, loud * 0.24], 1800),
 ]
 /** A string that is plucked. */
-const plucked = (hz: number, when: When): Partial => tone(hz, when, hz, 'triangle')
+const plucked = (hz: number, when: When): PartialTone => tone(hz, when, hz, 'triangle')
 
 export const sounds = {
   /** The sistrum, struck twice, rising. */
@@ -103,6 +103,6 @@ export const sounds = {
     plucked(900 - 280 * k, [at, 0.06, 0.14]),
     hiss(2400 - 1100 * k, [at, 0.05, 0.36]),
   ]),
-} as const satisfies Readonly<Record<string, readonly Partial[]>>
+} as const satisfies Readonly<Record<string, readonly PartialTone[]>>
 
 export type SoundName = keyof typeof sounds

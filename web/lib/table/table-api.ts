@@ -1,7 +1,7 @@
 // The client of the table's API: one function for each call. A refusal is a value, not an exception. Keys, retries and which
 // view counts are decided by the callers.
 import type { SeatPick, Refusal, RefusalCode, Remains, View } from '#shared/protocol.ts'
-import { isLocalPath, openDoor } from './local-door.ts'
+import { isLocalPath, openTableWorker } from './local-transport.ts'
 
 /**
  * A refusal by the table, no answer at all, an undo of which it is not known whether it was carried out, something that was
@@ -30,7 +30,7 @@ export const pauseAfter = (tries: number): number => pauses[Math.min(tries, paus
 export type Fetch = (path: string, request: RequestInit) => Promise<Response>
 /** Reaches every table: the server's, and those of this browser. */
 export const fetchInBrowser: Fetch = (path, request) =>
-  isLocalPath(path) ? openDoor().then(({ fetchLocal }) => fetchLocal(path, request)) : fetch(path, request)
+  isLocalPath(path) ? openTableWorker().then(({ fetchLocal }) => fetchLocal(path, request)) : fetch(path, request)
 
 interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'

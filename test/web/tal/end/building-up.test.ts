@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { SiteTable } from '#shared/tal/table.ts'
 import { builtAt, countedAt, withBlocks } from '#web/lib/tal/end/building-up.ts'
 import type { Ended, Heap } from '#web/lib/tal/end/heaps.ts'
-import { bestPyramids } from '#web/lib/tal/end/tal-story.ts'
+import { bestPyramids } from '#web/lib/tal/end/tal-summary.ts'
 import { cellsIn } from '#test/shared/tal/block-letters.ts'
 
 const site = (number: number, owner: number, ...layers: readonly string[]): SiteTable => {

@@ -6,7 +6,7 @@ import type { TalDecision, TalLine } from '#shared/tal/declarations.ts'
 import type { Mine } from '#shared/tal/table.ts'
 import { logGroupsOf } from '#web/lib/tal/log/log-groups.ts'
 import { Announcer } from '#web/lib/tal/log/announcer.ts'
-import type { Told } from '#web/lib/messages/telling.ts'
+import type { SentenceContext } from '#web/lib/messages/telling.ts'
 import { decision, line } from '#test/shared/tal/wire-fixtures.ts'
 import { watchTalGame } from '#test/web/played-games.ts'
 import { at, march, view, work } from './moments.ts'
@@ -151,7 +151,7 @@ describe('the announcer', () => {
     for (let number = 1; number <= 12; number++) {
       let announcer: Announcer | null = null
       let all: readonly TalLine[] = []
-      let listener: Told = view
+      let listener: SentenceContext = view
       let rounds = 0
       const sentences: string[] = []
       watchTalGame(number, 0, ({ view, lines }) => {

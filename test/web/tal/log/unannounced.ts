@@ -5,7 +5,7 @@ import { plain, type Phrase } from '#shared/messages/pieces.ts'
 import { takesBack } from '#web/lib/table/undone-lines.ts'
 import { isKey, said } from '#web/lib/tal/log/group-sentences.ts'
 import { talText } from '#web/lib/tal/table/tal-texts.ts'
-import { begun, naming, type Told } from '#web/lib/messages/telling.ts'
+import { begun, naming, type SentenceContext } from '#web/lib/messages/telling.ts'
 import { commonBeginning, commonEnding } from '../../common-words.ts'
 
 /** What a sentence about blocks of a site begins and ends with, whichever blocks these are. */
@@ -33,7 +33,7 @@ function groupFor(letter: string, value: number): string {
  * What must be said of a line in one sentence, part by part. Nothing where another line says it.
  * @param later the lines that follow in the same round
  */
-function partsOf(view: Told, line: TalLine, later: readonly TalLine[]): readonly string[] {
+function partsOf(view: SentenceContext, line: TalLine, later: readonly TalLine[]): readonly string[] {
   switch (line.key) {
     case 'won': {
       const { group, bids } = line.params
@@ -73,7 +73,11 @@ function partsOf(view: Told, line: TalLine, later: readonly TalLine[]): readonly
  * @param lines all of a game, as this viewer may read them
  * @param sentences all that was said
  */
-export function unannounced(view: Told, lines: readonly TalLine[], sentences: readonly string[]): readonly string[] {
+export function unannounced(
+  view: SentenceContext,
+  lines: readonly TalLine[],
+  sentences: readonly string[],
+): readonly string[] {
   const standing = lines.filter(
     line => line.key !== 'undo' && !lines.some(undo => undo.key === 'undo' && takesBack(undo, line)),
   )

@@ -13,12 +13,12 @@ import { watchTalGame } from '#test/web/played-games.ts'
 
 vi.setConfig({ testTimeout: longTimeout.timeout })
 
-type Seen = TalView & { readonly table: TalTable }
+type StartedView = TalView & { readonly table: TalTable }
 
 /** Every time that seat 0 comes back after others have done something: what it saw since its last decision. */
-function absences(number: number): readonly (readonly [Seen, ...Seen[]])[] {
-  const all: [Seen, ...Seen[]][] = []
-  let since: [Seen, ...Seen[]] | null = null
+function absences(number: number): readonly (readonly [StartedView, ...StartedView[]])[] {
+  const all: [StartedView, ...StartedView[]][] = []
+  let since: [StartedView, ...StartedView[]] | null = null
   watchTalGame(number, 0, ({ view, sent }) => {
     if (since === null || sent?.seat === 0) since = [view]
     else since.push(view)

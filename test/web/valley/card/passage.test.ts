@@ -90,7 +90,7 @@ describe.each(Object.keys(languages))('in %s', language => {
     vi.resetModules()
     vi.stubGlobal('document', { documentElement: { lang: language } })
     const { page } = await import('#web/lib/messages/texts.ts')
-    const { explanations } = await import('#web/lib/valley/messages/late-texts.ts')
+    const { explanations } = await import('#web/lib/valley/messages/lazy-texts.ts')
     const { loadEditions, loadPharaohs } = await import('#web/lib/valley/card/loaded-titles.ts')
     await Promise.all([page.load(), explanations.load(), loadEditions(editions), loadPharaohs()])
     const { carriedOut } = await import('#web/lib/valley/decision/decision-source.ts')

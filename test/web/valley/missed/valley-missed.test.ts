@@ -17,15 +17,15 @@ import { loadAllTexts, valleyGame, watchGame } from '#test/web/played-games.ts'
 vi.setConfig({ testTimeout: longTimeout.timeout })
 beforeAll(loadAllTexts)
 
-type Seen = ValleyView & { readonly table: ValleyTable }
+type StartedView = ValleyView & { readonly table: ValleyTable }
 
-const known = new Map<number, readonly (readonly [Seen, ...Seen[]])[]>()
+const known = new Map<number, readonly (readonly [StartedView, ...StartedView[]])[]>()
 /** Every time that seat 0 comes back in a game: what it saw since its last decision. */
-function absences(number: number): readonly (readonly [Seen, ...Seen[]])[] {
-  const all: [Seen, ...Seen[]][] = []
+function absences(number: number): readonly (readonly [StartedView, ...StartedView[]])[] {
+  const all: [StartedView, ...StartedView[]][] = []
   const found = known.get(number)
   if (found) return found
-  let since: [Seen, ...Seen[]] | null = null
+  let since: [StartedView, ...StartedView[]] | null = null
   watchGame(valleyGame(number), 0, ({ view, sent }) => {
     if (since === null || sent?.seat === 0) since = [view]
     else since.push(view)
@@ -35,9 +35,9 @@ function absences(number: number): readonly (readonly [Seen, ...Seen[]])[] {
   return all
 }
 
-const momentsIn = (views: readonly [Seen, ...Seen[]]): Moments => momentsOf(missedOf(views), null)
+const momentsIn = (views: readonly [StartedView, ...StartedView[]]): Moments => momentsOf(missedOf(views), null)
 const said = ({ sentences }: MissedLine): string => sentences.map(plain).join(' ')
-const pointsOf = ({ table }: Seen, seat: number): number =>
+const pointsOf = ({ table }: StartedView, seat: number): number =>
   table.players.find(player => player.seat === seat)?.points ?? 0
 
 /** Games of three and four seats. */

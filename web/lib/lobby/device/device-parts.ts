@@ -1,7 +1,7 @@
 // What `open-device.ts` fetches.
 import { loadTexts } from '#web/lib/messages/collection.ts'
-import { bots, local } from '#web/lib/messages/late-texts.ts'
-import { openDoor } from '#web/lib/table/local-door.ts'
+import { bots, local } from '#web/lib/messages/lazy-texts.ts'
+import { openTableWorker } from '#web/lib/table/local-transport.ts'
 
 export { default as BotsDialog } from './BotsDialog.svelte'
 export { default as DeviceDialog } from './DeviceDialog.svelte'
@@ -10,6 +10,6 @@ export { default as LocalTable } from './LocalTable.svelte'
 export { beginLocal } from './begin-local.ts'
 export { beginTutorial } from './begin-tutorial.ts'
 // Needed next by whatever is done here.
-void openDoor().catch(() => undefined)
+void openTableWorker().catch(() => undefined)
 
 export const texts = { load: () => loadTexts(bots, local) }

@@ -1,7 +1,7 @@
 // Whom the device is to be handed to, where several people share it.
 import type { View } from '#shared/protocol.ts'
 
-type Seen = Pick<View, 'phase' | 'seats' | 'waitingFor' | 'you'>
+type HandOverView = Pick<View, 'phase' | 'seats' | 'waitingFor' | 'you'>
 
 /**
  * The seat for which a table is covered until its player has the device: the first person who is asked, in the order of the seats
@@ -9,7 +9,7 @@ type Seen = Pick<View, 'phase' | 'seats' | 'waitingFor' | 'you'>
  * @param isOpen whether the player of the present seat is known to look
  * @returns null if the present seat may go on, and where nobody else has a hand to hide
  */
-export function seatToHandTo({ phase, seats, waitingFor, you }: Seen, isOpen: boolean): number | null {
+export function seatToHandTo({ phase, seats, waitingFor, you }: HandOverView, isOpen: boolean): number | null {
   const isPerson = (seat: number) => seats[seat]?.bot === null
   if (phase !== 'playing' || you === null || seats.filter(({ seat }) => isPerson(seat)).length < 2) return null
   const fromYou = (seat: number) => (seat - you + seats.length) % seats.length

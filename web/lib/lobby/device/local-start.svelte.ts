@@ -14,7 +14,7 @@ export class LocalStart {
     this.isUnderWay = true
     this.refused = await openDevice()
       .then(begin)
-      .catch(() => t('late.offline'))
+      .catch(() => t('part.offline'))
     this.isUnderWay = false
   }
 }

@@ -21,9 +21,9 @@ export const doors = {
   'door.again': 'Neu laden',
   'door.home': 'Tisch eröffnen',
 
-  'late.failed': 'Dieser Teil der Seite wurde nicht geladen. Lade die Seite neu; dein Platz bleibt dir.',
-  'late.offline': 'Du bist offline: Dieser Teil der Seite wird geladen, sobald du wieder online bist.',
-  'late.again': 'Noch einmal versuchen',
+  'part.failed': 'Dieser Teil der Seite wurde nicht geladen. Lade die Seite neu; dein Platz bleibt dir.',
+  'part.offline': 'Du bist offline: Dieser Teil der Seite wird geladen, sobald du wieder online bist.',
+  'part.again': 'Noch einmal versuchen',
 
   'line.connecting': 'Verbindung wird hergestellt …',
   'line.polling': 'Langsame Verbindung: Neues kommt alle paar Sekunden.',

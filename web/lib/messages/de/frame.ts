@@ -1,5 +1,5 @@
 // German: what every page says around what it shows: its title, the way back, the menu from the first moment. What the
-// menu itself says is in `late.ts`.
+// menu itself says is in `lazy.ts`.
 import { pluralOf } from '../plural.ts'
 import type { Same } from '../collection.ts'
 import type { frame as english } from '../en/frame.ts'

@@ -18,9 +18,9 @@ export const doors = {
   'door.again': 'Reload',
   'door.home': 'Create a table',
 
-  'late.failed': 'This part of the page did not load. Reload the page; your seat is kept.',
-  'late.offline': 'You are offline: this part of the page will load when you are back online.',
-  'late.again': 'Try again',
+  'part.failed': 'This part of the page did not load. Reload the page; your seat is kept.',
+  'part.offline': 'You are offline: this part of the page will load when you are back online.',
+  'part.again': 'Try again',
 
   'line.connecting': 'Reconnecting …',
   'line.polling': 'Slow connection: updates every few seconds.',

@@ -1,5 +1,5 @@
 // English: what every page says around what it shows: its title, the way back, the menu from the first moment. What the
-// menu itself says is in `late.ts`.
+// menu itself says is in `lazy.ts`.
 import { pluralOf } from '../plural.ts'
 
 const plural = pluralOf('en')

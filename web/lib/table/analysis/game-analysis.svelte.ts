@@ -2,7 +2,7 @@
 import type { View } from '#shared/protocol.ts'
 import { logs, prompts } from '../../messages/texts.ts'
 import { fetchHistory } from '../fetch-history.ts'
-import { fetchGameHints, type GameHints } from '../hint/late-hint.ts'
+import { fetchGameHints, type GameHints } from '../hint/lazy-hint.ts'
 import { loadNames } from '../log-names.ts'
 import { openWorker } from './open-worker.ts'
 import type { ToldAnalysis, WorkerMessage } from './told.ts'

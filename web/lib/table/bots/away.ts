@@ -4,20 +4,20 @@ import { usualPatience } from '#shared/patience.ts'
 import type { View } from '#shared/protocol.ts'
 import { language } from '../../messages/language.ts'
 
-type Seen = Pick<View, 'seats' | 'waitingFor' | 'waiting' | 'you' | 'host' | 'options' | 'phase'>
+type AwayView = Pick<View, 'seats' | 'waitingFor' | 'waiting' | 'you' | 'host' | 'options' | 'phase'>
 
 /** The bot that plays a seat, its own or for somebody; null where a person does. */
 export const playedBy = (seat: Pick<View['seats'][number], 'bot' | 'standIn'> | undefined): Level | null =>
   seat?.bot ?? seat?.standIn ?? null
 
 /** Whether a person is waited for who is not connected and for whom no bot plays. */
-export function isAway({ seats, waitingFor }: Pick<Seen, 'seats' | 'waitingFor'>, seat: number): boolean {
+export function isAway({ seats, waitingFor }: Pick<AwayView, 'seats' | 'waitingFor'>, seat: number): boolean {
   const found = seats[seat]
   return waitingFor.includes(seat) && found !== undefined && !found.connected && playedBy(found) === null
 }
 
 /** After how many milliseconds of waiting everybody may ask; null: never. */
-function patienceOf({ options }: Pick<Seen, 'options'>): number | null {
+function patienceOf({ options }: Pick<AwayView, 'options'>): number | null {
   const patience: unknown = options['patience']
   return patience === null ? null : (typeof patience === 'number' ? patience : usualPatience) * 1_000
 }
@@ -27,7 +27,7 @@ function patienceOf({ options }: Pick<Seen, 'options'>): number | null {
  * @param now in milliseconds since 1970
  * @returns null if there is none
  */
-export function seatToAskFor(view: Seen, now: number): number | null {
+export function seatToAskFor(view: AwayView, now: number): number | null {
   if (view.phase !== 'playing' || view.you === null) return null
   const patience = patienceOf(view)
   const mayAsk = (seat: number) =>

@@ -1,5 +1,5 @@
-// The parts of the late part `late-bots.ts`.
-export { bots as texts } from '../../messages/late-texts.ts'
+// The parts of the lazy part `lazy-bots.ts`.
+export { bots as texts } from '../../messages/lazy-texts.ts'
 export { default as ClockLeft } from './ClockLeft.svelte'
 export { default as BotMark } from './BotMark.svelte'
 export { default as SeatMenu } from './SeatMenu.svelte'

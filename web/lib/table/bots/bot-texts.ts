@@ -1,9 +1,9 @@
 // What is said of bots: `botText(key, params)`. Fetched with the parts that say it.
 import type { View } from '#shared/protocol.ts'
 import { translator } from '../../messages/collection.ts'
-import { bots } from '../../messages/late-texts.ts'
+import { bots } from '../../messages/lazy-texts.ts'
 import { t } from '../../messages/page-texts.ts'
-import { hasBots } from './late-bots.ts'
+import { hasBots } from './lazy-bots.ts'
 
 export const botText = translator<typeof bots.all>(bots)
 

@@ -19,7 +19,7 @@ export interface Pace {
 }
 
 /** How often is looked whether the next view can be shown, in milliseconds. */
-const look = 50
+const checkEvery = 50
 /** How long a view stays once nothing moves any more, by what has happened in it; in milliseconds. */
 const stays = { nothing: 0, step: 120, move: 600 } as const
 /** What stays in place of motion, in milliseconds. */
@@ -100,7 +100,7 @@ export class PacedViews {
       waits && before && this.#isPart(before)
         ? [...this.#waiting.slice(0, -1), withAllLines(before, view)]
         : [...this.#waiting, view]
-    if (waits) this.#timer ??= setInterval(() => this.#goOn(), look)
+    if (waits) this.#timer ??= setInterval(() => this.#goOn(), checkEvery)
     else this.showRest()
   }
 
@@ -131,7 +131,7 @@ export class PacedViews {
 
   #goOn(): void {
     if (!this.#isSeen()) return this.showRest()
-    this.#rested = this.#pace.isMoving() ? 0 : this.#rested + look
+    this.#rested = this.#pace.isMoving() ? 0 : this.#rested + checkEvery
     if (this.#rested < this.#rest) return
     const [next, ...more] = this.#waiting
     this.#waiting = more

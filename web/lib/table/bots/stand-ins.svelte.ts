@@ -12,7 +12,7 @@ class StandIns {
   /** In milliseconds since 1970; `StandInWatch.svelte` keeps it up to date while the page is seen. */
   now = $state(Date.now())
 
-  readonly #view: View | null = $derived.by(() => (this.session?.past === false ? this.session.view : null))
+  readonly #view: View | null = $derived.by(() => (this.session?.isReplay === false ? this.session.view : null))
   /** The bot that plays for the viewer; null if none does. */
   readonly own: Level | null = $derived.by(() => {
     const you = this.#view?.you ?? null

@@ -1,5 +1,5 @@
-// The parts of the late part `late-company.ts`.
-export { company as texts } from '../../messages/late-texts.ts'
+// The parts of the lazy part `lazy-company.ts`.
+export { company as texts } from '../../messages/lazy-texts.ts'
 export { default as AtTable } from './AtTable.svelte'
 export { default as Company } from './Company.svelte'
 export { default as HeadLine } from './HeadLine.svelte'

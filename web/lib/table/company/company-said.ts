@@ -2,13 +2,14 @@
 import type { View } from '#shared/protocol.ts'
 import { companyText } from './company-texts.ts'
 
-type Seen = Pick<View, 'series' | 'watching' | 'you' | 'seats'>
+type CompanyView = Pick<View, 'series' | 'watching' | 'you' | 'seats'>
 
 /** A player's name, empty where nobody sits; null for the reader. */
-const nameIn = ({ seats, you }: Seen, seat: number): string | null => (seat === you ? null : (seats[seat]?.name ?? ''))
+const nameIn = ({ seats, you }: CompanyView, seat: number): string | null =>
+  seat === you ? null : (seats[seat]?.name ?? '')
 
 /** How the series stands and who begins, in sentences; none at a table that belongs to none. */
-export function seriesSaid(view: Seen): readonly string[] {
+export function seriesSaid(view: CompanyView): readonly string[] {
   const { series, seats } = view
   if (!series) return []
   const { game: n, wins, begins, best } = series
@@ -22,7 +23,7 @@ export function seriesSaid(view: Seen): readonly string[] {
 }
 
 /** How often a seat has won in the series of a table; empty at the first game of one, and where nobody sits or one plays alone. */
-export function winsSaid(view: Seen, seat: number): string {
+export function winsSaid(view: CompanyView, seat: number): string {
   const { series, seats } = view
   const name = nameIn(view, seat)
   if (!series || seats.length === 1 || name === '') return ''
@@ -31,7 +32,7 @@ export function winsSaid(view: Seen, seat: number): string {
 }
 
 /** Who watches; empty where nobody does. */
-export function watchingSaid({ watching, you }: Seen): string {
+export function watchingSaid({ watching, you }: CompanyView): string {
   if (you === null) return companyText('watching.you', { others: Math.max(0, watching - 1) })
   return watching > 0 ? companyText('watching', { n: watching }) : ''
 }

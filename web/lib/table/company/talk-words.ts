@@ -2,7 +2,7 @@
 import type { GameName, View } from '#shared/protocol.ts'
 import { isLocal } from '#shared/table/local-id.ts'
 import { commonTalk } from '#shared/talk.ts'
-import { talk } from '../../messages/late-texts.ts'
+import { talk } from '../../messages/lazy-texts.ts'
 import { openHint } from '../hint/open-hint.svelte.ts'
 import { companyText } from './company-texts.ts'
 

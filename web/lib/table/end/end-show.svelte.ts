@@ -1,18 +1,18 @@
 // The show of one table's end: whether it is on, and what is known of how the game went, which is fetched once the result is drawn.
 import { onceDrawn } from '../when-drawn.ts'
 import { noteShown, wasShown } from './ends-seen.ts'
-import type { Story } from './story.ts'
+import type { GameSummary } from './game-summary.ts'
 
 /** Pages are turned by hand where motion is unwanted. */
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-export class EndShow<S extends Story> {
+export class EndShow<S extends GameSummary> {
   /** The page to begin with, turned by hand; null if it plays; undefined while it is not on. */
   at = $state<number | null | undefined>()
   /** Whether somebody asked for it, rather than the game's end. */
   wanted = $state(false)
   /** How the game went; null until that is known. */
-  story = $state.raw<S | null>(null)
+  summary = $state.raw<S | null>(null)
   /** Whether that is still being found out. */
   pending = $state(true)
   readonly #table: string
@@ -24,7 +24,7 @@ export class EndShow<S extends Story> {
 
   /**
    * Begins where the end is first seen on this device, as soon as the page is; and finds out how the game went.
-   * @param tell answers with the story; if it cannot, there is none
+   * @param tell answers with the summary; if it cannot, there is none
    * @returns ends this
    */
   begin(tell: () => Promise<S>): () => void {
@@ -39,7 +39,7 @@ export class EndShow<S extends Story> {
       () =>
         void tell()
           .then(
-            story => (this.story = story),
+            summary => (this.summary = summary),
             () => undefined,
           )
           .finally(() => (this.pending = false)),

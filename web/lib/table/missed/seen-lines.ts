@@ -3,7 +3,7 @@ import type { View } from '#shared/protocol.ts'
 import { playedBy } from '../bots/away.ts'
 import { keep, kept } from '../../platform/storage.ts'
 
-export interface Seen {
+export interface LastSeen {
   /** The number of the line; 0 before the first. */
   readonly n: number
   /** In milliseconds since 1970. */
@@ -13,13 +13,13 @@ export interface Seen {
 const nameOf = (table: string, seat: number) => `valley:seen:${table}:${seat}`
 
 /** What this browser last showed; null if that is not known. */
-export function seenLines(table: string, seat: number): Seen | null {
+export function seenLines(table: string, seat: number): LastSeen | null {
   const [n, at] = (kept(nameOf(table, seat)) ?? '').split(' ').map(Number)
   return n === undefined || at === undefined || !Number.isFinite(n + at) ? null : { n, at }
 }
 
 /** Notes that everything up to this line was shown. */
-export function keepSeen(table: string, seat: number, { n, at }: Seen): void {
+export function keepSeen(table: string, seat: number, { n, at }: LastSeen): void {
   keep(nameOf(table, seat), `${n} ${at}`)
 }
 
@@ -36,7 +36,7 @@ export const newestLine = ({ log }: Pick<View, 'log'>): number => log.at(-1)?.n 
  * @param seen what this browser last showed and when; null if it has never shown this table
  * @param now in milliseconds since 1970
  */
-export function hasMissed(view: Looked, seen: Seen | null, now: number): boolean {
+export function hasMissed(view: Looked, seen: LastSeen | null, now: number): boolean {
   const { log, seats, you } = view
   const fresh = log.filter(({ n }) => n > (seen?.n ?? 0))
   const others = fresh.filter(({ seat }) => seat !== null && seat !== you)

@@ -1,5 +1,5 @@
-// The parts of the late part `late-push.ts`.
-export { push as texts } from '../../messages/late-texts.ts'
+// The parts of the lazy part `lazy-push.ts`.
+export { push as texts } from '../../messages/lazy-texts.ts'
 export { pushText } from './push-texts.ts'
 export { turnCalls } from './turn-calls.svelte.ts'
 export { default as PushOffer } from './PushOffer.svelte'

@@ -45,14 +45,14 @@ class TurnCalls {
   async begin(session: Session, seat: number): Promise<void> {
     this.session = session
     if (kept(wish) !== 'on' || hindrance() !== null || Notification.permission !== 'granted') return
-    await this.look()
+    await this.findKey()
     if (!this.isPossible) return
     this.#on = true
     await this.#tell(session, seat).catch(() => false)
   }
 
   /** Finds out whether this site can tell anybody anything. Asks only once. */
-  async look(): Promise<void> {
+  async findKey(): Promise<void> {
     if (this.#key === undefined && hindrance() !== 'unable') this.#key = await fetchKey()
   }
 
@@ -61,7 +61,7 @@ class TurnCalls {
     const made = Number(kept(offers) ?? 0)
     this.#isTime = made < maxOffers
     if (!this.#isTime) return
-    await this.look()
+    await this.findKey()
     if (this.isOffered) keep(offers, `${made + 1}`)
   }
 

@@ -11,10 +11,10 @@ import { reuseUnchanged } from '../reuse-unchanged.ts'
 import type { Noted } from './noted.ts'
 
 /** `open`: it fits as far as this browser can tell, but proves less than it could. */
-export type Outcome = 'fits' | 'open' | 'fails'
+export type Verdict = 'fits' | 'open' | 'fails'
 
 /** One thing that was checked, and what came of it. */
-export type Step = { readonly outcome: Outcome } & (
+export type CheckedStep = { readonly outcome: Verdict } & (
   | { readonly of: 'opened' | 'secret' | 'share' | 'given' }
   | { readonly of: 'shares'; readonly given: number; readonly seats: number }
   | { readonly of: 'seed'; readonly count: number }
@@ -37,7 +37,7 @@ export async function checkShuffle(
   claimed: Claimed,
   rules: Rules<State>,
   pause: () => Promise<void>,
-): Promise<readonly Step[]> {
+): Promise<readonly CheckedStep[]> {
   const { history, view } = claimed
   const opened = history.shuffle ?? null
   const isShown = isAlike(view.shuffle, opened) && history.seed === view.seed
@@ -48,7 +48,7 @@ export async function checkShuffle(
   ]
 }
 
-function openedSteps(claimed: Claimed, opened: OpenedShuffle, rules: Rules<State>): readonly Step[] {
+function openedSteps(claimed: Claimed, opened: OpenedShuffle, rules: Rules<State>): readonly CheckedStep[] {
   const { view, noted } = claimed
   const { secret, secretHash, shares, count } = opened
   const isSeen = noted.secretHash !== null
@@ -65,7 +65,10 @@ function openedSteps(claimed: Claimed, opened: OpenedShuffle, rules: Rules<State
 }
 
 /** Of a seat's own share; nothing for whoever has none. */
-function ownSteps({ view: { you }, noted: { share } }: Claimed, shares: OpenedShuffle['shares']): readonly Step[] {
+function ownSteps(
+  { view: { you }, noted: { share } }: Claimed,
+  shares: OpenedShuffle['shares'],
+): readonly CheckedStep[] {
   if (you === null) return []
   return [{ of: 'share', outcome: share === null ? 'open' : shares[you] === share ? 'fits' : 'fails' }]
 }
@@ -81,12 +84,16 @@ function isDealt({ history, view }: Claimed, opened: OpenedShuffle, rules: Rules
 }
 
 /** Of a seed that was not made of shares. */
-function givenStep({ seed }: GameHistory, { seedHash }: View): Step {
+function givenStep({ seed }: GameHistory, { seedHash }: View): CheckedStep {
   return { of: 'given', outcome: hashOfHex(seed) === seedHash ? 'open' : 'fails' }
 }
 
 /** Plays the game again and compares its end with what is shown here. */
-async function gameStep({ history, view }: Claimed, rules: Rules<State>, pause: () => Promise<void>): Promise<Step> {
+async function gameStep(
+  { history, view }: Claimed,
+  rules: Rules<State>,
+  pause: () => Promise<void>,
+): Promise<CheckedStep> {
   const moves = history.picks.length
   try {
     const replay = replayOf(rules, history)

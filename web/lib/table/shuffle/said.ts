@@ -1,21 +1,21 @@
 // What the check of a shuffle says, in the reader's language.
 import { translator } from '../../messages/collection.ts'
 import { shuffle } from '../../messages/books.ts'
-import type { Outcome, Step } from './check-shuffle.ts'
+import type { Verdict, CheckedStep } from './check-shuffle.ts'
 
 /** Says a text of the check. */
 export const shuffleText = translator<typeof shuffle.all>(shuffle)
 
 /** What came of all steps together. */
-export function verdictOn(steps: readonly Step[]): { readonly outcome: Outcome; readonly text: string } {
-  const has = (outcome: Outcome) => steps.some(step => step.outcome === outcome)
+export function verdictOn(steps: readonly CheckedStep[]): { readonly outcome: Verdict; readonly text: string } {
+  const has = (outcome: Verdict) => steps.some(step => step.outcome === outcome)
   if (has('fails')) return { outcome: 'fails', text: shuffleText('shuffle.someFail') }
   if (has('open')) return { outcome: 'open', text: shuffleText('shuffle.someOpen') }
   return { outcome: 'fits', text: shuffleText('shuffle.allFit') }
 }
 
 /** One step, as a sentence. */
-export function stepSaid(step: Step): string {
+export function stepSaid(step: CheckedStep): string {
   const { outcome } = step
   const fails = outcome === 'fails'
   switch (step.of) {

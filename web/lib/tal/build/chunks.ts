@@ -5,7 +5,7 @@ import type { GameChunks } from '#web/lib/platform/by-game.ts'
 export const chunks: GameChunks = {
   roots: {
     tal: ['table/table-parts.ts'],
-    'tal-late': [
+    'tal-lazy': [
       'end/Ended.svelte',
       'rules/Rules.svelte',
       'rules/RulesPage.svelte',

@@ -9,12 +9,17 @@ import { drawingOf, pictureWords, type Wanted } from '../../table/end/picture-wo
 import { block, Raised } from '../board/heap.ts'
 import { talText } from '../table/tal-texts.ts'
 import type { Ended, Heap } from './heaps.ts'
-import type { TalStory } from './tal-story.ts'
+import type { TalSummary } from './tal-summary.ts'
 
 /** @param players the best first */
-export function pictureOf(view: TalView, players: readonly Ended[], story: TalStory | null, wanted: Wanted): Picture {
+export function pictureOf(
+  view: TalView,
+  players: readonly Ended[],
+  summary: TalSummary | null,
+  wanted: Wanted,
+): Picture {
   const heaps = players[0]?.heaps ?? []
-  const best = story?.best
+  const best = summary?.best
   const words = pictureWords(view, players, wanted)
   return {
     ...words,

@@ -2,10 +2,10 @@
 import type { Hint, View } from '#shared/protocol.ts'
 import type { TalOption } from '#shared/tal/declarations.ts'
 import { translator } from '../../messages/collection.ts'
-import type { GameHints } from '../../table/hint/late-hint.ts'
+import type { GameHints } from '../../table/hint/lazy-hint.ts'
 import { ownDecision } from '../../table/own-decision.ts'
 import type { Pointed } from '../../table/tutorial/steps.ts'
-import { hint as texts } from '../messages/late-texts.ts'
+import { hint as texts } from '../messages/lazy-texts.ts'
 import { talView } from '../table/tal-view.ts'
 import { laidIn, picked } from './picked.ts'
 

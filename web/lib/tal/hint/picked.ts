@@ -6,7 +6,7 @@ import type { TalOption } from '#shared/tal/declarations.ts'
 import { translator } from '../../messages/collection.ts'
 import { labelPieces, plain } from '../../messages/telling.ts'
 import { countedSaid } from '../building/sites.ts'
-import { hint as texts } from '../messages/late-texts.ts'
+import { hint as texts } from '../messages/lazy-texts.ts'
 
 const say = translator<typeof texts.all>(texts)
 

@@ -6,13 +6,13 @@ import type { Mine } from '#shared/tal/table.ts'
 import { ended, Announced } from '../../table/announced.ts'
 import { takesBack } from '../../table/undone-lines.ts'
 import { logPieces } from '../../messages/logged.ts'
-import { plain, promptPieces, type Told } from '../../messages/telling.ts'
+import { plain, promptPieces, type SentenceContext } from '../../messages/telling.ts'
 import { t } from '../../messages/page-texts.ts'
 import { leftSaid, secretSaid, turnSaid, type Table } from './spoken-sentences.ts'
 import { logGroupsOf, turnsOf, type LogGroup } from './log-groups.ts'
 
 interface Moment {
-  readonly view: Told & Pick<View, 'waitingFor'>
+  readonly view: SentenceContext & Pick<View, 'waitingFor'>
   readonly table: Table
   /** All lines known, oldest first. */
   readonly lines: readonly TalLine[]

@@ -6,7 +6,7 @@ import { joined } from '#shared/messages/phrase.ts'
 import type { Phrase } from '#shared/messages/pieces.ts'
 import { say } from '#shared/messages/words.ts'
 import { logPieces, whoDid } from '../../messages/logged.ts'
-import { begun, naming, type Piece, type Told } from '../../messages/telling.ts'
+import { begun, naming, type Piece, type SentenceContext } from '../../messages/telling.ts'
 import { logs } from '../../messages/texts.ts'
 import type { LogGroup } from './log-groups.ts'
 import { movesOf, type FigureMove } from '../marches/figure-moves.ts'
@@ -20,7 +20,7 @@ export const isKey =
     keys.some(key => key === line.key)
 
 /** Single log lines as clauses about their player. */
-export const said = (view: Told, lines: readonly TalLine[]): readonly Phrase[] =>
+export const said = (view: SentenceContext, lines: readonly TalLine[]): readonly Phrase[] =>
   lines.map(({ key, params }) => say(logs.tal.all.lines, key, params, naming(view)))
 
 /** The ways of figures in these lines. If a figure goes on later, even after others have moved, that is one way. */
@@ -43,7 +43,7 @@ const bySite = <L extends TalLine<'steal' | 'build'>>(lines: readonly L[]) =>
     first: entryAt(own, 0),
   }))
 
-function sentenceOf(view: Told, deed: LogGroup): Phrase {
+function sentenceOf(view: SentenceContext, deed: LogGroup): Phrase {
   const { kind, seat, lines } = deed
   const speak = naming(view)
   const who = seat === null ? '' : speak.player(seat)
@@ -106,7 +106,7 @@ function sentenceOf(view: Told, deed: LogGroup): Phrase {
 }
 
 /** The sentence of a log group. If it was taken back, its pieces are marked and the sentence says so. */
-export function groupPieces(view: Told, deed: LogGroup): readonly Piece[] {
+export function groupPieces(view: SentenceContext, deed: LogGroup): readonly Piece[] {
   const [line] = deed.lines
   const pieces = deed.kind === 'line' && line ? logPieces(view, line) : begun(sentenceOf(view, deed))
   return deed.undone

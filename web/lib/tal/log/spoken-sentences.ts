@@ -6,7 +6,7 @@ import { blocksOf } from '#shared/tal/pyramid.ts'
 import type { Mine, TalTable } from '#shared/tal/table.ts'
 import { plain, type Phrase } from '#shared/messages/pieces.ts'
 import { whoDid } from '../../messages/logged.ts'
-import { begun, naming, playerName, promptPieces, type Told } from '../../messages/telling.ts'
+import { begun, naming, playerName, promptPieces, type SentenceContext } from '../../messages/telling.ts'
 import type { LogGroup } from './log-groups.ts'
 import { counted } from '../building/sites.ts'
 import { groupPieces, isKey, said, waysIn } from './group-sentences.ts'
@@ -16,7 +16,7 @@ import { talText } from '../table/tal-texts.ts'
 export type Table = Pick<TalTable, 'round' | 'phase' | 'turn' | 'mine' | 'pharaoh'>
 
 /** Where each moved figure came from and stands now, and what stopped it. */
-function waysOf(view: Told, lines: readonly TalLine[]) {
+function waysOf(view: SentenceContext, lines: readonly TalLine[]) {
   return [...Map.groupBy(waysIn(lines), ({ piece }) => piece).values()].map(ways => {
     const { taken = '', by, seat } = ways.at(-1) ?? {}
     return {
@@ -29,7 +29,7 @@ function waysOf(view: Told, lines: readonly TalLine[]) {
 }
 
 /** A player's turn in a phase in which figures move, with the claims and takeovers it led to. */
-function moved(view: Told, phase: 'overseers' | 'workers', lines: readonly TalLine[]): readonly Phrase[] {
+function moved(view: SentenceContext, phase: 'overseers' | 'workers', lines: readonly TalLine[]): readonly Phrase[] {
   const ways = waysOf(view, lines)
   const gone = ways.filter(({ from, to }) => from !== to)
   const stopped = ways.filter(({ from, to, taken }) => from === to && taken !== '')
@@ -47,7 +47,7 @@ function moved(view: Told, phase: 'overseers' | 'workers', lines: readonly TalLi
 }
 
 /** The groups that a player has got, each with the sums bid for it. */
-function won(view: Told, seat: number, lines: readonly TalLine<'won'>[]): Phrase {
+function won(view: SentenceContext, seat: number, lines: readonly TalLine<'won'>[]): Phrase {
   const speak = naming(view)
   const groups = lines.map(({ params: { group, bids } }) => ({
     letter: letterOf(group),
@@ -58,7 +58,7 @@ function won(view: Told, seat: number, lines: readonly TalLine<'won'>[]): Phrase
 }
 
 /** The sentence of a single log line; empty if it says only what happens in every round. */
-function line(view: Told, table: Table, deed: LogGroup): string {
+function line(view: SentenceContext, table: Table, deed: LogGroup): string {
   const [first] = deed.lines
   if (first?.key === 'groups' && first.params.groups.length > view.seats.length) return ''
   if (first?.key !== 'stone' || deed.seat === null) return plain(groupPieces(view, deed))
@@ -72,7 +72,7 @@ function line(view: Told, table: Table, deed: LogGroup): string {
 }
 
 /** The sentences for one player's turn in one phase, without what was taken back. */
-export function turnSaid(view: Told, table: Table, deeds: readonly LogGroup[]): readonly string[] {
+export function turnSaid(view: SentenceContext, table: Table, deeds: readonly LogGroup[]): readonly string[] {
   const standing = deeds.filter(({ undone }) => !undone)
   const [first] = standing
   if (!first) return []
@@ -91,7 +91,7 @@ export function turnSaid(view: Told, table: Table, deeds: readonly LogGroup[]): 
 }
 
 /** Says how much of a question is left after one of its picks. */
-export function leftSaid(view: Told, decision: TalDecision): readonly string[] {
+export function leftSaid(view: SentenceContext, decision: TalDecision): readonly string[] {
   switch (decision.kind) {
     case 'bid':
       return [talText('aloud.tablets', { n: decision.params.left })]

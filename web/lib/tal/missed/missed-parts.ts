@@ -1,7 +1,7 @@
-// The parts of the late part `late-missed.ts`.
+// The parts of the lazy part `lazy-missed.ts`.
 import { replay } from '../../messages/books.ts'
 import { loadTexts } from '../../messages/collection.ts'
-import { missed } from '../../messages/late-texts.ts'
+import { missed } from '../../messages/lazy-texts.ts'
 
 export { default as MissedSheet } from './MissedSheet.svelte'
 export { default as MissedButton } from '../../table/missed/MissedButton.svelte'

@@ -1,12 +1,12 @@
 // Fetches the board game's table, what comes before and after it, with the texts they speak.
 import { partWithTexts, withOwnTexts } from '../../messages/collection.ts'
-import { company } from '../../table/company/late-company.ts'
-import { end, late, lobby, logs, prompts, refusals } from '../../messages/texts.ts'
+import { company } from '../../table/company/lazy-company.ts'
+import { end, lazy, lobby, logs, prompts, refusals } from '../../messages/texts.ts'
 
 export const openPlayed = partWithTexts(() => import('../lobby/options-summary.ts').then(withOwnTexts), lobby)
 const fetchParts = partWithTexts(
   () => import('./table-parts.ts').then(withOwnTexts),
-  late,
+  lazy,
   prompts.tal,
   logs.tal,
   refusals,

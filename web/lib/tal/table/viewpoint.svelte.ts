@@ -8,19 +8,19 @@ import { playerName } from '../../messages/telling.ts'
 import { ownDecision } from '../../table/own-decision.ts'
 import { byName } from '../decision/option-lookup.ts'
 
-type Seen = TalView & { readonly table: TalTable }
+type StartedView = TalView & { readonly table: TalTable }
 
 export class Viewpoint {
-  readonly #read: () => Seen
+  readonly #read: () => StartedView
   readonly #hear: () => readonly TalLine[]
 
   /** @param hear all that is known of the log, oldest first: a view tells only the last of it */
-  constructor(read: () => Seen, hear: () => readonly TalLine[]) {
+  constructor(read: () => StartedView, hear: () => readonly TalLine[]) {
     this.#read = read
     this.#hear = hear
   }
 
-  get view(): Seen {
+  get view(): StartedView {
     return this.#read()
   }
   get lines(): readonly TalLine[] {

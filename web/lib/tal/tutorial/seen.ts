@@ -9,7 +9,7 @@ import type { PlaceName, PlayerTable, SiteTable, TalTable } from '#shared/tal/ta
 import { ownDecision } from '../../table/own-decision.ts'
 import { talView } from '../table/tal-view.ts'
 
-export interface Seen {
+export interface LearnerView {
   readonly view: TalView
   readonly table: TalTable
   readonly me: PlayerTable
@@ -17,7 +17,7 @@ export interface Seen {
 }
 
 /** What a seat sees of a game that has begun; null for others. */
-export function seenIn(any: View): Seen | null {
+export function seenIn(any: View): LearnerView | null {
   const view = talView(any)
   const table = view?.table ?? null
   const me = table?.players.find(({ seat }) => seat === view?.you)
@@ -25,10 +25,10 @@ export function seenIn(any: View): Seen | null {
 }
 
 /** Whether one of these questions is asked. */
-export const isAsked = ({ decision }: Seen, ...keys: readonly TalDecision['key'][]): boolean =>
+export const isAsked = ({ decision }: LearnerView, ...keys: readonly TalDecision['key'][]): boolean =>
   decision !== null && keys.includes(decision.key)
 /** The options of one kind; none where another question is asked. */
-export const optionsOf = <K extends keyof TalOffers>({ decision }: Seen, key: K): readonly TalOption<K>[] => {
+export const optionsOf = <K extends keyof TalOffers>({ decision }: LearnerView, key: K): readonly TalOption<K>[] => {
   const options: readonly TalOption[] = decision?.options ?? []
   return options.filter((option): option is TalOption<K> => option.key === key)
 }
@@ -36,28 +36,28 @@ export const optionsOf = <K extends keyof TalOffers>({ decision }: Seen, key: K)
 /** How many blocks of one colour there are at most. */
 const mostAlike = (blocks: PlayerTable['blocks']): number => Math.max(0, ...countsOf(blocks).map(({ n }) => n))
 /** The group to bid for: the one with the most blocks alike. */
-export const bestGroup = ({ table: { groups } }: Seen): number =>
+export const bestGroup = ({ table: { groups } }: LearnerView): number =>
   groups.reduce((best, { blocks }, at) => (mostAlike(blocks) > mostAlike(groups[best]?.blocks ?? []) ? at : best), 0)
 /** Whether a tablet lies at any group. */
-export const hasLaid = ({ table }: Seen): boolean => table.mine?.bids.some(laid => laid.length > 0) ?? false
+export const hasLaid = ({ table }: LearnerView): boolean => table.mine?.bids.some(laid => laid.length > 0) ?? false
 
 /** The own sites. */
-export const ownSites = ({ table, me }: Seen): readonly SiteTable[] =>
+export const ownSites = ({ table, me }: LearnerView): readonly SiteTable[] =>
   table.sites.filter(({ owner }) => owner === me.seat)
 /** Whether any block lies on an own site. */
-export const hasBuilt = (seen: Seen): boolean =>
+export const hasBuilt = (seen: LearnerView): boolean =>
   ownSites(seen).some(({ layers }) => layers.flat().some(colour => colour !== null))
-export const isComplete = (seen: Seen): boolean => ownSites(seen).some(({ complete }) => complete)
+export const isComplete = (seen: LearnerView): boolean => ownSites(seen).some(({ complete }) => complete)
 
 /** How many of the own blocks nobody could build yet. */
-export const unbuildable = ({ table, me }: Seen): number => forecastOf(table, me.seat).unused
+export const unbuildable = ({ table, me }: LearnerView): number => forecastOf(table, me.seat).unused
 /** How many workers it takes to build the own blocks. */
-export const workersNeeded = ({ me }: Seen): number => Math.ceil(me.blocks.length / facts.blocksOfWorker)
+export const workersNeeded = ({ me }: LearnerView): number => Math.ceil(me.blocks.length / facts.blocksOfWorker)
 
 const siteIn = (place: PlaceName): number => Number(place.split('/')[0])
 const isSpace = (place: PlaceName): boolean => place.includes('/')
 /** The spaces of these sites that a figure can go to from elsewhere, nearest first. */
-function spacesOf(seen: Seen, sites: readonly number[]): readonly PlaceName[] {
+function spacesOf(seen: LearnerView, sites: readonly number[]): readonly PlaceName[] {
   const isAmong = (place: PlaceName | undefined) =>
     place !== undefined && isSpace(place) && sites.includes(siteIn(place))
   const at = new Map(seen.table.pieces.map(piece => [piece.id, piece.at]))
@@ -65,7 +65,7 @@ function spacesOf(seen: Seen, sites: readonly number[]): readonly PlaceName[] {
   return [...new Set(ways.sort((one, other) => one.params.steps - other.params.steps).map(({ params }) => params.to))]
 }
 /** Where an overseer can claim a small site: five blocks complete its pyramid. */
-export const spacesToClaim = (seen: Seen): readonly PlaceName[] =>
+export const spacesToClaim = (seen: LearnerView): readonly PlaceName[] =>
   spacesOf(
     seen,
     seen.table.sites
@@ -73,7 +73,7 @@ export const spacesToClaim = (seen: Seen): readonly PlaceName[] =>
       .map(({ site }) => site),
   )
 /** Where a worker can build: beside the own pyramids that are not complete. */
-export const spacesToBuild = (seen: Seen): readonly PlaceName[] =>
+export const spacesToBuild = (seen: LearnerView): readonly PlaceName[] =>
   spacesOf(
     seen,
     ownSites(seen)
@@ -84,7 +84,7 @@ export const spacesToBuild = (seen: Seen): readonly PlaceName[] =>
 export const sitesOf = (places: readonly PlaceName[]): readonly number[] => [...new Set(places.map(siteIn))].slice(0, 3)
 
 /** The colour to build next: the one of which there are most, as long as a layer is begun; the last one for the top. */
-export function colourToBuild(seen: Seen): PlayerTable['blocks'][number] | null {
+export function colourToBuild(seen: LearnerView): PlayerTable['blocks'][number] | null {
   const held = [...countsOf(seen.me.blocks)].filter(({ n }) => n > 0).sort((one, other) => other.n - one.n)
   return held[0]?.colour ?? null
 }

@@ -3,7 +3,7 @@ import { letterOf } from '#shared/tal/board.ts'
 import type { PlaceName } from '#shared/tal/table.ts'
 import { translator } from '../../messages/collection.ts'
 import { forAnyView, type Pointed, type Said, type Step } from '../../table/tutorial/steps.ts'
-import { tutorial as texts } from '../messages/late-texts.ts'
+import { tutorial as texts } from '../messages/lazy-texts.ts'
 import {
   bestGroup,
   colourToBuild,
@@ -18,7 +18,7 @@ import {
   spacesToClaim,
   unbuildable,
   workersNeeded,
-  type Seen,
+  type LearnerView,
 } from './seen.ts'
 
 export { texts }
@@ -27,12 +27,13 @@ const say = translator<typeof texts.all>(texts)
 const places = (names: readonly PlaceName[]) => names.map((name): Pointed => `place=${name}`)
 /** While bids or marches are still shown as they were turned up, only the button to go on can be seen. */
 const revealed = (): NonNullable<Said['first']> => ({ text: say('revealed'), at: 'do=confirm' })
-const isLater = ({ table: { round } }: Seen): boolean => round > 1
-const isPast = (seen: Seen, phase: Seen['table']['phase']): boolean => isLater(seen) || seen.table.phase !== phase
-const isBefore = ({ table: { phase } }: Seen, ...phases: readonly Seen['table']['phase'][]): boolean =>
+const isLater = ({ table: { round } }: LearnerView): boolean => round > 1
+const isPast = (seen: LearnerView, phase: LearnerView['table']['phase']): boolean =>
+  isLater(seen) || seen.table.phase !== phase
+const isBefore = ({ table: { phase } }: LearnerView, ...phases: readonly LearnerView['table']['phase'][]): boolean =>
   phases.includes(phase)
 
-const steps: readonly Step<Seen>[] = [
+const steps: readonly Step<LearnerView>[] = [
   {
     key: 'goal',
     when: seen => isAsked(seen, 'bid') && !hasLaid(seen),
@@ -138,7 +139,7 @@ const steps: readonly Step<Seen>[] = [
   },
 ]
 
-function between(seen: Seen): Said {
+function between(seen: LearnerView): Said {
   const { decision, view, table } = seen
   const first = revealed()
   if (decision === null) {

@@ -10,10 +10,10 @@ export const chunks: GameChunks = {
     wide: ['table/WideLayout.svelte'],
     later: [
       'input/TableEnhancements.svelte',
-      'log/late-log.ts',
-      'decision/late-explanations.ts',
-      'decision/late-forms.ts',
-      'table/late-sheets.ts',
+      'log/lazy-log.ts',
+      'decision/lazy-explanations.ts',
+      'decision/lazy-forms.ts',
+      'table/lazy-sheets.ts',
       'tomb/TombSheet.svelte',
       'tomb/PileSheet.svelte',
       'log/LogSheet.svelte',
@@ -31,7 +31,7 @@ export const chunks: GameChunks = {
   pages: { cards: 'gallery' },
   texts: {
     first: ['sets', 'cards/base'],
-    late: ['prompts', 'phrases', 'log', 'log-summaries', 'explanations', 'effects', 'passages'],
+    lazy: ['prompts', 'phrases', 'log', 'log-summaries', 'explanations', 'effects', 'passages'],
     made: ['table-options'],
     books: ['rules', 'ways', 'gallery', 'word-forms'],
     more: ['solitaire', 'pharaohs', 'cards/pharaohs', 'rulings/pharaohs'],

@@ -1,5 +1,5 @@
 // The part of a card's text that a question carries out.
-import { explanations } from '../messages/late-texts.ts'
+import { explanations } from '../messages/lazy-texts.ts'
 import { carriedOut } from '../decision/decision-source.ts'
 
 /** A card's text in three pieces: before the part that is being carried out, that part, and after it. */

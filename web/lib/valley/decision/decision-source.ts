@@ -1,7 +1,7 @@
 // The card or pharaoh whose action a question is part of, and the sign and colours of where a credit comes from.
 import type { ValleyDecision } from '#shared/valley/declarations.ts'
 import { icons } from '../../ui/signs/icons.ts'
-import { pharaohs } from '../pharaohs/late-pharaohs.ts'
+import { pharaohs } from '../pharaohs/lazy-pharaohs.ts'
 import { cardIn } from '../log/line-params.ts'
 import { knownTitles, textOf } from '../card/loaded-titles.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'

@@ -2,7 +2,7 @@
 // because nothing is asked of the viewer that it could answer. Fetched with the other explanations.
 import type { ValleyObstacle } from '#shared/valley/obstacles.ts'
 import type { Means } from '../messages/en/obstacles.ts'
-import { explanations } from '../messages/late-texts.ts'
+import { explanations } from '../messages/lazy-texts.ts'
 import { t } from '../../messages/page-texts.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 import { purseOf } from './turn-summary.ts'

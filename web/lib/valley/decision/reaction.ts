@@ -2,7 +2,7 @@
 import type { Event } from '#shared/valley/card-definition.ts'
 import type { ValleyDecision } from '#shared/valley/declarations.ts'
 import type { ValleyEvents } from '#shared/valley/events.ts'
-import { explanations } from '../messages/late-texts.ts'
+import { explanations } from '../messages/lazy-texts.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
 /** The key of the log line that tells an event, by the event's name. */

@@ -10,7 +10,7 @@ import { setOf, titleOf } from '#web/lib/valley/card/loaded-titles.ts'
 import type { Reckoned } from './score-table.ts'
 import { tombParts, type TombPart } from './tomb-parts.ts'
 import { aroundIn, blockOf, cellFor } from './tomb-show.ts'
-import type { ValleyStory } from './valley-story.ts'
+import type { ValleySummary } from './valley-summary.ts'
 
 /**
  * @param players the best first
@@ -19,13 +19,13 @@ import type { ValleyStory } from './valley-story.ts'
 export function pictureOf(
   view: ValleyView,
   players: readonly Reckoned[],
-  story: ValleyStory | null,
+  summary: ValleySummary | null,
   headline: string,
   wanted: Wanted,
 ): Picture {
   const [winner] = players
   const parts = winner ? tombParts(winner) : []
-  const best = story?.best
+  const best = summary?.best
   const words = pictureWords(view, players, wanted)
   return {
     ...words,

@@ -3,7 +3,7 @@ import { editions } from '#shared/valley/editions.ts'
 import { showSigns } from '../../ui/signs/sprites.ts'
 import { part } from '../../platform/part.ts'
 import { loadEditions, loadPharaohs } from '../card/loaded-titles.ts'
-import { late } from '../../messages/texts.ts'
+import { lazy } from '../../messages/texts.ts'
 import { gallery } from '../messages/books.ts'
 
 const [first, ...others] = editions
@@ -15,7 +15,7 @@ export const openGallery = part(async () => {
   const [come] = await Promise.all([
     import('./Gallery.svelte'),
     gallery.load(),
-    late.load(),
+    lazy.load(),
     loadEditions(editions),
     loadPharaohs(),
   ])

@@ -3,11 +3,11 @@ import type { Hint, View } from '#shared/protocol.ts'
 import type { ValleyOption } from '#shared/valley/declarations.ts'
 import { translator } from '../../messages/collection.ts'
 import { cardName, setName } from '../../messages/telling.ts'
-import type { GameHints } from '../../table/hint/late-hint.ts'
+import type { GameHints } from '../../table/hint/lazy-hint.ts'
 import { ownDecision } from '../../table/own-decision.ts'
 import type { Pointed } from '../../table/tutorial/steps.ts'
 import { titleOf } from '../card/loaded-titles.ts'
-import { hint as texts } from '../messages/late-texts.ts'
+import { hint as texts } from '../messages/lazy-texts.ts'
 import { valleyView } from '../table/valley-view.ts'
 
 const say = translator<typeof texts.all>(texts)

@@ -1,5 +1,5 @@
 // The collections of texts that some of the deck-builder's tables speak from the beginning. What comes when a table stands lies in
-// `late-texts.ts`, what is read beside a game in `books.ts`.
+// `lazy-texts.ts`, what is read beside a game in `books.ts`.
 import { collection } from '../../messages/collection.ts'
 
 const files = import.meta.glob('./*/{solitaire,pharaohs}.ts')

@@ -1,9 +1,9 @@
-// The parts of the late part `late-missed.ts`.
+// The parts of the lazy part `lazy-missed.ts`.
 import { replay } from '../../messages/books.ts'
 import { loadTexts } from '../../messages/collection.ts'
-import { missed } from '../../messages/late-texts.ts'
-import { late, logs } from '../../messages/texts.ts'
-import { logSummaries } from '../messages/late-texts.ts'
+import { missed } from '../../messages/lazy-texts.ts'
+import { lazy, logs } from '../../messages/texts.ts'
+import { logSummaries } from '../messages/lazy-texts.ts'
 
 export { default as MissedSheet } from './MissedSheet.svelte'
 export { default as MissedButton } from '../../table/missed/MissedButton.svelte'
@@ -11,4 +11,4 @@ export { default as MissedWatch } from '../../table/missed/MissedWatch.svelte'
 export { valleyMissed as words } from './valley-missed.ts'
 
 /** Fetches the texts that they speak. */
-export const loadOwnTexts = () => loadTexts(missed, replay, late, logSummaries, logs.valley)
+export const loadOwnTexts = () => loadTexts(missed, replay, lazy, logSummaries, logs.valley)

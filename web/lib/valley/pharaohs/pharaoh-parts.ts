@@ -1,4 +1,4 @@
-// The modules of the late part `late-pharaohs.ts`.
+// The modules of the lazy part `lazy-pharaohs.ts`.
 export { default as PharaohDecision } from './PharaohDecision.svelte'
 export { default as PowerDecision } from './PowerDecision.svelte'
 export { default as PharaohChoice } from './PharaohChoice.svelte'

@@ -1,4 +1,4 @@
-// The modules of a late part: what a solitaire shows of its goal, in place of opponents and in the tomb.
+// The modules of a lazy part: what a solitaire shows of its goal, in place of opponents and in the tomb.
 import { solitaireText } from './solitaire-texts.ts'
 import type { Goal } from './goal.ts'
 

@@ -3,19 +3,19 @@ import type { Edition } from '#shared/valley/editions.ts'
 import { fetchWays } from '../rules/fetch-ways.ts'
 import { lesson } from '../../messages/books.ts'
 import { partWithTexts } from '../../messages/collection.ts'
-import { late, lobby, logs, prompts } from '../../messages/texts.ts'
+import { lazy, lobby, logs, prompts } from '../../messages/texts.ts'
 import { gallery, notes, rules } from '../messages/books.ts'
-import { logSummaries } from '../messages/late-texts.ts'
+import { logSummaries } from '../messages/lazy-texts.ts'
 import { forms } from './load-table.ts'
 
 export const opened = {
-  tomb: partWithTexts(() => import('../tomb/TombSheet.svelte'), late),
-  pile: partWithTexts(() => import('../tomb/PileSheet.svelte'), late),
-  log: partWithTexts(() => import('../log/LogSheet.svelte'), late, logSummaries, logs.valley),
-  menu: partWithTexts(() => import('./MenuSheet.svelte'), gallery, lobby, late),
-  rules: partWithTexts(() => import('../rules/Rules.svelte'), rules, lesson, late, prompts.valley),
+  tomb: partWithTexts(() => import('../tomb/TombSheet.svelte'), lazy),
+  pile: partWithTexts(() => import('../tomb/PileSheet.svelte'), lazy),
+  log: partWithTexts(() => import('../log/LogSheet.svelte'), lazy, logSummaries, logs.valley),
+  menu: partWithTexts(() => import('./MenuSheet.svelte'), gallery, lobby, lazy),
+  rules: partWithTexts(() => import('../rules/Rules.svelte'), rules, lesson, lazy, prompts.valley),
   ways: fetchWays,
-  look: partWithTexts(() => import('../card/CardDetails.svelte'), late),
+  look: partWithTexts(() => import('../card/CardDetails.svelte'), lazy),
 } as const
 
 /** Fetches all sheets, the rulings of these editions and, on a screen that has room for both layouts, the other layout. */

@@ -2,14 +2,14 @@
 import type { Edition } from '#shared/valley/editions.ts'
 import { MediaQuery } from 'svelte/reactivity'
 import type { Params } from '#shared/protocol.ts'
-import { LatePart } from '../../platform/late-part.svelte.ts'
+import { LazyPart } from '../../platform/lazy-part.svelte.ts'
 import { connected, part } from '../../platform/part.ts'
 import { partWithTexts, withOwnTexts } from '../../messages/collection.ts'
-import { company } from '../../table/company/late-company.ts'
-import { end as endTexts, late, lobby, logs, prompts, refusals } from '../../messages/texts.ts'
+import { company } from '../../table/company/lazy-company.ts'
+import { end as endTexts, lazy, lobby, logs, prompts, refusals } from '../../messages/texts.ts'
 import { solitaire } from '../messages/texts.ts'
 import { mixOf } from '../card/mix.ts'
-import { pharaohs } from '../pharaohs/late-pharaohs.ts'
+import { pharaohs } from '../pharaohs/lazy-pharaohs.ts'
 import { loadEditions, loadPharaohs } from '../card/loaded-titles.ts'
 import { landscapeTable, roomyTable, wideTable } from '../../table/wide-form.ts'
 
@@ -31,10 +31,10 @@ export async function stands(): Promise<void> {
   await new Promise(resolve => setTimeout(resolve, soon))
 }
 
-const fetchEnhancements = partWithTexts(() => import('../input/TableEnhancements.svelte'), late, refusals)
+const fetchEnhancements = partWithTexts(() => import('../input/TableEnhancements.svelte'), lazy, refusals)
 export const loadEnhancements = () => stands().then(connected).then(fetchEnhancements)
-const fetchLog = partWithTexts(() => import('../log/late-log.ts').then(withOwnTexts), late, logs.valley, prompts.valley)
-export const lateLog = new LatePart(() => stands().then(connected).then(fetchLog))
+const fetchLog = partWithTexts(() => import('../log/lazy-log.ts').then(withOwnTexts), lazy, logs.valley, prompts.valley)
+export const lazyLog = new LazyPart(() => stands().then(connected).then(fetchLog))
 
 /** Fetches the cards and pharaohs that a table with these options is played with. */
 async function loadTitles(options: Params): Promise<void> {
@@ -73,7 +73,7 @@ export async function openEnd(options: Params) {
 }
 
 /** The sheets over a table, fetched when one is wanted, or some seconds after the table was drawn. */
-export const openSheets = part(() => import('./late-sheets.ts'))
+export const openSheets = part(() => import('./lazy-sheets.ts'))
 /** The details of a card, over the table. */
 export const openCardDetails = async () => (await openSheets()).opened.look()
 

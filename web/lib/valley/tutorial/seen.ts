@@ -7,7 +7,7 @@ import { ownDecision } from '../../table/own-decision.ts'
 import { titleOf } from '../card/loaded-titles.ts'
 import { valleyView } from '../table/valley-view.ts'
 
-export interface Seen {
+export interface LearnerView {
   readonly view: ValleyView
   readonly table: ValleyTable
   readonly me: PlayerTable
@@ -15,7 +15,7 @@ export interface Seen {
 }
 
 /** What a seat sees of a game that has begun; null for others. */
-export function seenIn(any: View): Seen | null {
+export function seenIn(any: View): LearnerView | null {
   const view = valleyView(any)
   const table = view?.table ?? null
   const me = table?.players.find(({ seat }) => seat === view?.you)
@@ -23,12 +23,15 @@ export function seenIn(any: View): Seen | null {
 }
 
 /** Whether the player can do anything of a turn now. */
-export const isPlaying = ({ decision }: Seen): boolean => decision?.kind === 'play'
+export const isPlaying = ({ decision }: LearnerView): boolean => decision?.kind === 'play'
 /** Whether it is the turn of whoever learns. */
-export const isMyTurn = ({ table, me }: Seen): boolean => table.turn === me.seat
+export const isMyTurn = ({ table, me }: LearnerView): boolean => table.turn === me.seat
 
 type Use = 'buy' | 'execute' | 'entomb'
-const optionsTo = <K extends Use & keyof ValleyOffers>({ decision }: Seen, use: K): readonly ValleyOption<K>[] => {
+const optionsTo = <K extends Use & keyof ValleyOffers>(
+  { decision }: LearnerView,
+  use: K,
+): readonly ValleyOption<K>[] => {
   const options: readonly ValleyOption[] = decision?.kind === 'play' ? decision.options : []
   return options.filter((option): option is ValleyOption<K> => option.key === use)
 }
@@ -41,18 +44,18 @@ function best<O extends Pick<ValleyOption, 'card'>>(options: readonly O[], worth
 
 const isBuy = (line: ValleyView['log'][number]): line is ValleyLine<'buy'> => line.key === 'buy'
 /** The set cards that the player is known to have bought, and those in the tomb. */
-function ownTitles({ view, me }: Seen): readonly string[] {
+function ownTitles({ view, me }: LearnerView): readonly string[] {
   const bought = view.log.filter(isBuy).flatMap(({ seat, params }) => (seat === me.seat ? [params.card.card] : []))
   const held = typeof me.hand === 'number' ? [] : me.hand
   return [...bought, ...[...held, ...me.tomb, ...me.inPlay].map(({ card }) => card)]
 }
 const setOf = (title: string) => titleOf(title).set
 /** How many different titles of its set lie in the tomb, this one included. */
-export const inSetWith = ({ me }: Seen, title: string): number =>
+export const inSetWith = ({ me }: LearnerView, title: string): number =>
   new Set([title, ...me.tomb.map(({ card }) => card).filter(card => setOf(card) === setOf(title))]).size
 
 /** The card to buy: rather of a set that was begun, rather a dear one, and never a second copy. */
-export function toBuy(seen: Seen): ValleyOption<'buy'> | null {
+export function toBuy(seen: LearnerView): ValleyOption<'buy'> | null {
   const own = ownTitles(seen)
   const sets = new Set(own.map(setOf).filter(set => set !== null))
   return best(optionsTo(seen, 'buy'), title => {
@@ -63,7 +66,7 @@ export function toBuy(seen: Seen): ValleyOption<'buy'> | null {
 }
 
 /** What entombing a title would add to the tomb. */
-export function gainOf(seen: Seen, title: string): number {
+export function gainOf(seen: LearnerView, title: string): number {
   if (seen.me.tomb.some(({ card }) => titleOf(card).set !== null && card === title)) return 0
   const n = inSetWith(seen, title)
   return setOf(title) === null ? (titleOf(title).vp ?? 0) : n * n - (n - 1) * (n - 1)
@@ -72,13 +75,13 @@ export function gainOf(seen: Seen, title: string): number {
 const spare = ['urn', 'shabti', 'offering-table']
 
 /** The card to entomb: what brings the most, of starters the one that is missed least. */
-export const toEntomb = (seen: Seen): ValleyOption<'entomb'> | null =>
+export const toEntomb = (seen: LearnerView): ValleyOption<'entomb'> | null =>
   best(optionsTo(seen, 'entomb'), title => {
     const rank = spare.indexOf(title)
     return gainOf(seen, title) + (titleOf(title).set === null ? 0 : 1) + (rank < 0 ? 0 : (spare.length - rank) / 10)
   })
 /** The same of set cards alone. */
-export function setToEntomb(seen: Seen): ValleyOption<'entomb'> | null {
+export function setToEntomb(seen: LearnerView): ValleyOption<'entomb'> | null {
   const option = toEntomb(seen)
   return option && setOf(option.card?.card ?? '') !== null ? option : null
 }
@@ -86,8 +89,8 @@ export function setToEntomb(seen: Seen): ValleyOption<'entomb'> | null {
 /** Cards that simply draw others: the first actions to try. */
 const drawing = ['box-of-food', 'imseti-canopic-jar', 'chariot']
 /** The card to play for its action. */
-export const toPlay = (seen: Seen): ValleyOption<'execute'> | null =>
+export const toPlay = (seen: LearnerView): ValleyOption<'execute'> | null =>
   best(optionsTo(seen, 'execute'), title => drawing.length - drawing.indexOf(title) - (drawing.includes(title) ? 0 : 9))
 
 /** How many set cards lie in the tomb. */
-export const entombedOfSets = ({ me }: Seen): number => me.tomb.filter(({ card }) => setOf(card) !== null).length
+export const entombedOfSets = ({ me }: LearnerView): number => me.tomb.filter(({ card }) => setOf(card) !== null).length

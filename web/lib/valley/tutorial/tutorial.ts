@@ -4,7 +4,7 @@ import { translator } from '../../messages/collection.ts'
 import { cardName, setName } from '../../messages/telling.ts'
 import { forAnyView, type Pointed, type Said, type Step } from '../../table/tutorial/steps.ts'
 import { titleOf } from '../card/loaded-titles.ts'
-import { tutorial as texts } from '../messages/late-texts.ts'
+import { tutorial as texts } from '../messages/lazy-texts.ts'
 import {
   entombedOfSets,
   gainOf,
@@ -16,7 +16,7 @@ import {
   toBuy,
   toEntomb,
   toPlay,
-  type Seen,
+  type LearnerView,
 } from './seen.ts'
 
 export { texts }
@@ -28,10 +28,10 @@ const nameIn = (option: ValleyOption | null) => cardName(titleIn(option))
 /** A card to tap, and the button that its sheet has for it. */
 const through = (button: Pointed, option: ValleyOption | null): readonly Pointed[] => [button, `card=${idOf(option)}`]
 /** Who plays, where it is not the reader. */
-const othersName = ({ view, table }: Seen) => view.seats[table.turn ?? -1]?.name ?? ''
-const isNow = (seen: Seen, turns: number) => isPlaying(seen) && seen.me.turns === turns
+const othersName = ({ view, table }: LearnerView) => view.seats[table.turn ?? -1]?.name ?? ''
+const isNow = (seen: LearnerView, turns: number) => isPlaying(seen) && seen.me.turns === turns
 
-const steps: readonly Step<Seen>[] = [
+const steps: readonly Step<LearnerView>[] = [
   {
     key: 'goal',
     when: seen => isNow(seen, 0),
@@ -154,7 +154,7 @@ const patience = 9
 
 const titleOfSet = (option: ValleyOption | null): string | null => (option ? titleOf(titleIn(option)).set : null)
 
-function between(seen: Seen): Said {
+function between(seen: LearnerView): Said {
   const buying = seen.table.now.bought.length === 0 ? toBuy(seen) : null
   if (buying) return { text: say('turn.buy', { card: nameIn(buying) }), at: through('do=confirm', buying) }
   if (isPlaying(seen)) return { text: say(toEntomb(seen) ? 'turn.entomb' : 'turn'), at: ['do=end'] }

@@ -1,4 +1,4 @@
-// The late part of the other ways to play: their chapters with texts and pictures.
+// The lazy part of the other ways to play: their chapters with texts and pictures.
 import { editions } from '#shared/valley/editions.ts'
 import { loadEditions, loadPharaohs } from '../../card/loaded-titles.ts'
 import { ways as texts } from '../../messages/books.ts'

@@ -2,5 +2,5 @@
 import { partWithTexts } from '#web/lib/messages/collection.ts'
 import { replay } from '#web/lib/messages/books.ts'
 
-const fetchAgain = partWithTexts(() => import('#web/lib/replay/ReplayPage.svelte'), replay)
-export const load = async () => ({ Again: (await fetchAgain()).default })
+const fetchReplayPage = partWithTexts(() => import('#web/lib/replay/ReplayPage.svelte'), replay)
+export const load = async () => ({ ReplayPage: (await fetchReplayPage()).default })

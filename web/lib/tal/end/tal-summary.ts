@@ -4,11 +4,11 @@ import { worthOfSite } from '#shared/tal/standings.ts'
 import type { SiteTable, TalTable } from '#shared/tal/table.ts'
 import type { Moment } from '#web/lib/table/end/course.ts'
 import { positionsOf } from '#web/lib/table/end/play-through.ts'
-import { namedIn, storyOf, type Players, type Story } from '#web/lib/table/end/story.ts'
+import { namedIn, summaryOf, type Players, type GameSummary } from '#web/lib/table/end/game-summary.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { talText } from '../table/tal-texts.ts'
 
-export interface TalStory extends Story {
+export interface TalSummary extends GameSummary {
   readonly best: Finished | null
 }
 
@@ -44,8 +44,8 @@ export function bestPyramids(positions: readonly Position[]): readonly Finished[
   return finished.filter(({ points }) => points === most).sort((one, other) => one.round - other.round)
 }
 
-/** The story of a finished game; rejects where it cannot be fetched. */
-export async function talStory(view: TalView): Promise<TalStory> {
+/** The summary of a finished game; rejects where it cannot be fetched. */
+export async function talSummary(view: TalView): Promise<TalSummary> {
   const positions = await positionsOf(view.id, view.game, positionOf)
   const [best = null, ...equal] = bestPyramids(positions)
   const players: Players = { names: view.seats.map(({ name }) => name ?? ''), you: view.you }
@@ -60,5 +60,5 @@ export async function talStory(view: TalView): Promise<TalStory> {
       equal: equal.length,
     }),
   }
-  return { ...storyOf(positions, view.result?.winners ?? [], players, told), best }
+  return { ...summaryOf(positions, view.result?.winners ?? [], players, told), best }
 }

@@ -1,4 +1,4 @@
-// The components of the late part `late-decisions.ts`.
+// The components of the lazy part `lazy-decisions.ts`.
 export { default as CardSheet } from '../card/CardSheet.svelte'
 export { default as Inspector } from '../card/Inspector.svelte'
 export { default as PayDecision } from '../payment/PayDecision.svelte'

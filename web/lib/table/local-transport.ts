@@ -4,7 +4,7 @@ import { part } from '../platform/part.ts'
 import type { SocketLike } from '../platform/socket-like.ts'
 
 /** Fetches what answers for local tables. Pure, so that the script at the top of the page can do without. */
-export const openDoor = /* @__PURE__ */ part(() => import('../local/door.ts'))
+export const openTableWorker = /* @__PURE__ */ part(() => import('../local/table-worker.ts'))
 
 const idIn = (path: string): string => path.split(/[/?]/)[3] ?? ''
 
@@ -23,7 +23,7 @@ export function openLocal(path: string, protocols: readonly string[]): SocketLik
       socket.readyState = 3
     },
   }
-  openDoor().then(
+  openTableWorker().then(
     ({ connectLocal }) => connectLocal(socket, idIn(path), protocols),
     () => socket.onclose?.({ code: 0 }),
   )

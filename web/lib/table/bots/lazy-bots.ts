@@ -1,11 +1,11 @@
-// What a page needs once a seat has a bot: a late part, so that tables of people alone never load it.
+// What a page needs once a seat has a bot: a lazy part, so that tables of people alone never load it.
 import type { Level } from '#shared/bot-levels.ts'
 import type { View } from '#shared/protocol.ts'
 import { withOwnTexts } from '../../messages/collection.ts'
-import { LatePart } from '../../platform/late-part.svelte.ts'
+import { LazyPart } from '../../platform/lazy-part.svelte.ts'
 import { part } from '../../platform/part.ts'
 
-export const bots = new LatePart(part(() => import('./bot-parts.ts').then(withOwnTexts)))
+export const bots = new LazyPart(part(() => import('./bot-parts.ts').then(withOwnTexts)))
 
 /** Whether a bot plays at a table, on its own seat or for somebody. */
 export const hasBots = (seats: readonly { readonly bot: Level | null; readonly standIn: Level | null }[]): boolean =>

@@ -2,7 +2,7 @@
 import type { GameName } from '#shared/game-names.ts'
 import type { Hint, Option, View } from '#shared/protocol.ts'
 import { loadTexts, type Collection } from '../../messages/collection.ts'
-import { hint as texts } from '../../messages/late-texts.ts'
+import { hint as texts } from '../../messages/lazy-texts.ts'
 import { byGame } from '../../platform/by-game.ts'
 import { part } from '../../platform/part.ts'
 import type { Pointed } from '../tutorial/steps.ts'

@@ -9,7 +9,7 @@ const closed = 3
 const failed = 1011
 
 /** One worker, with all that waits for it. */
-class Door {
+class TableWorker {
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' })
   readonly #calls = new Map<number, { answered(reply: Reply): void; failed(thrown: unknown): void }>()
   readonly #sockets = new Map<number, SocketLike>()
@@ -85,15 +85,15 @@ class Door {
   }
 }
 
-let door: Door | null = null
+let running: TableWorker | null = null
 /** The worker; another one after it has failed. */
-const theDoor = (): Door =>
-  (door ??= new Door(() => {
-    door = null
+const tableWorker = (): TableWorker =>
+  (running ??= new TableWorker(() => {
+    running = null
   }))
 
 /** Whether this browser keeps its tables beyond this visit. Rejects if the worker does not start. */
-export const keepsTables = (): Promise<boolean> => theDoor().ready
+export const keepsTables = (): Promise<boolean> => tableWorker().ready
 
 /** `fetch`, for the calls of local tables. */
 export async function fetchLocal(
@@ -101,7 +101,7 @@ export async function fetchLocal(
   { method = 'GET', headers, body, signal }: RequestInit,
 ): Promise<Response> {
   const given = new Headers(headers)
-  const { status, text, tag } = await theDoor().call(
+  const { status, text, tag } = await tableWorker().call(
     {
       method,
       path,
@@ -116,7 +116,7 @@ export async function fetchLocal(
 
 /** Connects a socket that is not open yet to a local table. */
 export function connectLocal(socket: SocketLike, id: string, protocols: readonly string[]): void {
-  theDoor()
+  tableWorker()
     .connect(socket, id, protocols)
     .catch(() => socket.onclose?.({ code: failed }))
 }

@@ -6,12 +6,12 @@ import { cardName } from '#web/lib/messages/telling.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import type { Moment } from '#web/lib/table/end/course.ts'
 import { positionsOf } from '#web/lib/table/end/play-through.ts'
-import { namedIn, storyOf, type Players, type Story } from '#web/lib/table/end/story.ts'
+import { namedIn, summaryOf, type Players, type GameSummary } from '#web/lib/table/end/game-summary.ts'
 import { titleOf } from '#web/lib/valley/card/loaded-titles.ts'
 import { mixOf } from '#web/lib/valley/card/mix.ts'
 import { bestEntombings, type Entombing, type Tombs } from './entombings.ts'
 
-export interface ValleyStory extends Story {
+export interface ValleySummary extends GameSummary {
   readonly best: Entombing | null
 }
 
@@ -25,13 +25,13 @@ export function positionOf(round: number, table: object): Moment & Tombs {
   }
 }
 
-/** The story of a finished game; rejects where it cannot be fetched. */
-export async function valleyStory(view: ValleyView): Promise<ValleyStory> {
-  return storyIn(await positionsOf(view.id, view.game, positionOf), view)
+/** The summary of a finished game; rejects where it cannot be fetched. */
+export async function valleySummary(view: ValleyView): Promise<ValleySummary> {
+  return summaryIn(await positionsOf(view.id, view.game, positionOf), view)
 }
 
-/** The story told by a game's positions. */
-export function storyIn(positions: readonly (Moment & Tombs)[], view: ValleyView): ValleyStory {
+/** The summary told by a game's positions. */
+export function summaryIn(positions: readonly (Moment & Tombs)[], view: ValleyView): ValleySummary {
   const { groups, alone } = mixOf(view.options)
   const worth = (tomb: readonly string[]) =>
     scoreParts(tomb.map(titleOf), groups, alone !== null).reduce((sum, { points }) => sum + points, 0)
@@ -46,5 +46,5 @@ export function storyIn(positions: readonly (Moment & Tombs)[], view: ValleyView
       equal: equal.length,
     }),
   }
-  return { ...storyOf(positions, view.result?.winners ?? [], players, told), best }
+  return { ...summaryOf(positions, view.result?.winners ?? [], players, told), best }
 }

@@ -3,16 +3,16 @@ import { t } from '#web/lib/messages/page-texts.ts'
 import { halfway, leadChanges, leaders, turningPoint, type Moment, type TurningPoint } from './course.ts'
 
 /** Something that is told of a game: what it is, and a sentence or two. */
-export interface Told {
+export interface Highlight {
   readonly title: string
   readonly text: string
 }
 
-export interface Story {
+export interface GameSummary {
   readonly moments: readonly Moment[]
-  readonly told: readonly Told[]
+  readonly highlights: readonly Highlight[]
   /** The index of the moment at which the winner went ahead for good, if there was one. */
-  readonly mark: number | null
+  readonly turningMoment: number | null
 }
 
 /** The players of a table, as sentences name them. */
@@ -34,23 +34,23 @@ export function leadSaid(moment: Moment, players: Players): string {
 }
 
 /**
- * The story of a game.
+ * The summary of a game.
  * @param best what the game itself names: the best entombing, the best pyramid; null where there was none
  */
-export function storyOf(
+export function summaryOf(
   moments: readonly Moment[],
   winners: readonly number[],
   players: Players,
-  best: Told | null,
-): Story {
+  best: Highlight | null,
+): GameSummary {
   const turn = turningPoint(moments, winners)
   const told = turn
     ? { title: t('end.turn'), text: turnSaid(turn, moments, players) }
     : { title: t('end.halfway'), text: aloneSaid(moments) }
   return {
     moments,
-    told: [...(best ? [best] : []), told].filter(({ text }) => text !== ''),
-    mark: turn?.kind === 'turn' ? turn.at : null,
+    highlights: [...(best ? [best] : []), told].filter(({ text }) => text !== ''),
+    turningMoment: turn?.kind === 'turn' ? turn.at : null,
   }
 }
 

@@ -1,11 +1,11 @@
 // What is said of how a game went.
 import { expect, test } from 'vitest'
-import { leadSaid, storyOf } from '#web/lib/table/end/story.ts'
+import { leadSaid, summaryOf } from '#web/lib/table/end/game-summary.ts'
 
 const players = { names: ['Mira', 'Anna', 'Tom'], you: 0 }
 const game = (...points: readonly (readonly number[])[]) => points.map((each, at) => ({ round: at, points: each }))
 const said = (points: readonly (readonly number[])[], winners: readonly number[], you: number | null = 0) =>
-  storyOf(game(...points), winners, { ...players, you }, null).told.map(({ text }) => text)
+  summaryOf(game(...points), winners, { ...players, you }, null).highlights.map(({ text }) => text)
 
 test('the turning point is told with its round, who led before, and how often the lead changed hands', () => {
   const points = [
@@ -22,7 +22,7 @@ test('the turning point is told with its round, who led before, and how often th
   expect(said(points, [0], null)).toEqual([
     'In round 4 Mira went ahead and stayed there. Until then Anna led. The lead changed hands 3 times.',
   ])
-  expect(storyOf(game(...points), [0], players, null).mark).toBe(4)
+  expect(summaryOf(game(...points), [0], players, null).turningMoment).toBe(4)
 })
 
 test('it is said where the last turn decided, where one always led, and where points did not decide', () => {
@@ -68,11 +68,11 @@ test('who leads at a moment is told with its round', () => {
 })
 
 test('alone, it is told when half of the points were there', () => {
-  const { told, mark } = storyOf(game([0], [9], [16], [25]), [], { names: ['Mira'], you: 0 }, null)
-  expect(told).toEqual([{ title: 'Halfway', text: 'In round 2 of 3 half of the points were there.' }])
-  expect(mark).toBeNull()
+  const { highlights, turningMoment } = summaryOf(game([0], [9], [16], [25]), [], { names: ['Mira'], you: 0 }, null)
+  expect(highlights).toEqual([{ title: 'Halfway', text: 'In round 2 of 3 half of the points were there.' }])
+  expect(turningMoment).toBeNull()
 })
 
 test('without points nothing is told', () => {
-  expect(storyOf(game([0]), [], { names: ['Mira'], you: 0 }, null).told).toEqual([])
+  expect(summaryOf(game([0]), [], { names: ['Mira'], you: 0 }, null).highlights).toEqual([])
 })

@@ -1,7 +1,7 @@
 // A part of the page that is loaded later, as reactive state: components that use it are drawn again when it is loaded.
 
 /** One such part, fetched when it is first requested. */
-export class LatePart<Part> {
+export class LazyPart<Part> {
   /** The part; null until it is loaded. */
   loaded: Part | null = $state.raw(null)
   readonly #load: () => Promise<Part>

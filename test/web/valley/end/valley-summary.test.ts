@@ -5,7 +5,7 @@ import type { ValleyDeclarations } from '#shared/valley/declarations.ts'
 import { rules } from '#shared/valley/play.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { playThrough, replayOf } from '#web/lib/table/end/play-through.ts'
-import { positionOf, storyIn } from '#web/lib/valley/end/valley-story.ts'
+import { positionOf, summaryIn } from '#web/lib/valley/end/valley-summary.ts'
 import { loadAllTexts } from '#test/web/played-games.ts'
 import { recordingOf } from '#test/shared/recordings/recorded.ts'
 import { viewOf } from '#test/shared/wire-records.ts'
@@ -13,7 +13,7 @@ import { viewOf } from '#test/shared/wire-records.ts'
 beforeAll(loadAllTexts)
 
 test.each(recordingOf('valley').games.map(game => [game.name, game] as const))(
-  'positions of "%s" are those at the end of each turn, and its story names a entombing and the lead',
+  'positions of "%s" are those at the end of each turn, and its summary names a entombing and the lead',
   async (_name, { options, seats, seed, moves }) => {
     const replay = replayOf(rules, { game: 'valley', options, seats, seed, picks: movesIn(moves) })
     let pauses = 0
@@ -29,7 +29,7 @@ test.each(recordingOf('valley').games.map(game => [game.name, game] as const))(
     expect(positions[0]?.points).toEqual(Array.from({ length: seats }, () => 0))
     if (result === null) return
     expect(positions.at(-1)?.points).toEqual(result.scores.map(({ total }) => total))
-    const story = storyIn(
+    const summary = summaryIn(
       positions,
       viewOf<ValleyTable, ValleyDeclarations>({
         phase: 'over',
@@ -45,16 +45,16 @@ test.each(recordingOf('valley').games.map(game => [game.name, game] as const))(
         result,
       }),
     )
-    const { best } = story
+    const { best } = summary
     const gains = positions.flatMap(({ points }, at) =>
       points.map((each, seat) => each - (positions[at - 1]?.points[seat] ?? 0)),
     )
     // No entombing added more than the best turn did.
     if (best) expect(best.after - best.before).toBeLessThanOrEqual(Math.max(...gains))
-    expect(story.told.map(({ title }) => title)).toEqual([
+    expect(summary.highlights.map(({ title }) => title)).toEqual([
       ...(best ? ['Best entombing'] : []),
       seats === 1 ? 'Halfway' : 'Turning point',
     ])
-    for (const { text } of story.told) expect(text).toMatch(/^[A-Z].*[a-z0-9]\.$/)
+    for (const { text } of summary.highlights) expect(text).toMatch(/^[A-Z].*[a-z0-9]\.$/)
   },
 )

@@ -1,6 +1,6 @@
-// Everything that puts the log into words: log, newest event, announcements. A late part: nobody needs it to choose the
+// Everything that puts the log into words: log, newest event, announcements. A lazy part: nobody needs it to choose the
 // first card.
-export { logSummaries as texts } from '../messages/late-texts.ts'
+export { logSummaries as texts } from '../messages/lazy-texts.ts'
 export { default as ReplayStatus } from '../decision/ReplayStatus.svelte'
 export { announcedDecision } from '../decision/decision-announcement.ts'
 export { EndAnnouncer } from '../end/end-news.ts'

@@ -3,9 +3,9 @@ import type { LogLine } from '#shared/protocol.ts'
 import type { OpenSocket } from './socket.ts'
 import type { TableApi } from './table-api.ts'
 
-export interface Doors {
-  readonly wire: TableApi
+export interface SessionTransport {
+  readonly api: TableApi
   readonly openSocket: OpenSocket
   /** In a replay, where no picks can be made: older lines of the log than one with this number. */
-  readonly past?: (before: number) => readonly LogLine[]
+  readonly olderLines?: (before: number) => readonly LogLine[]
 }

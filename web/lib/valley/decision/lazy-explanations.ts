@@ -1,5 +1,5 @@
-// The modules of the late part `explanations.ts`.
-export { explanations as texts } from '../messages/late-texts.ts'
+// The modules of the lazy part `explanations.ts`.
+export { explanations as texts } from '../messages/lazy-texts.ts'
 export { passageOf } from '../card/passage.ts'
 export * as alone from '../solitaire/solitaire-reasons.ts'
 export { effectOf } from '../card/effect-preview.ts'

@@ -2,7 +2,7 @@
 import { pluralOf } from '../plural.ts'
 import { asked } from './asked.ts'
 import type { Same } from '../collection.ts'
-import type { texts as english } from '../en/late.ts'
+import type { texts as english } from '../en/lazy.ts'
 
 const plural = pluralOf('de')
 const list = new Intl.ListFormat('de')

@@ -1,7 +1,0 @@
-// What a page shows of those who are at its table: how their series stands, who watches, and what they say. A late part: no
-// card waits for it.
-import { withOwnTexts } from '../../messages/collection.ts'
-import { LatePart } from '../../platform/late-part.svelte.ts'
-import { part } from '../../platform/part.ts'
-
-export const company = new LatePart(part(() => import('./company-parts.ts').then(withOwnTexts)))
