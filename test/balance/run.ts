@@ -15,7 +15,8 @@ const [wanted = '200', ...words] = process.argv.slice(2)
 const games = Number(wanted)
 if (!Number.isInteger(games) || games < 1) throw new Error(`${wanted} is no number of games`)
 
-const strong = bot('strong')
+/** Those that play every kind of table. */
+const players = { greedy, strong: bot('strong') } as const
 const grand: Params = {
   sets: [...setsOf('base'), ...setsOf('last-rites')],
   half: 'joined',
@@ -32,23 +33,26 @@ interface PrintedSeries {
 const kinds: readonly PrintedSeries[] = [
   ...boxes.flatMap((edition): PrintedSeries[] => [
     { name: `${edition}, random, 3 seats`, kind: { options: { edition }, seats: 3, player: random }, cards: true },
-    { name: `${edition}, greedy, 3 seats`, kind: { options: { edition }, seats: 3, player: greedy }, cards: true },
-    ...[2, 3, 4].map((seats): PrintedSeries => ({
-      name: `${edition}, strong, ${seats} seats`,
-      kind: { options: { edition }, seats, player: strong },
-      cards: true,
-    })),
     {
       name: `${edition}, strong, 3 seats, with the premium edition`,
-      kind: { options: { edition, uniques: [edition, 'premium'], pharaohs: true }, seats: 3, player: strong },
+      kind: { options: { edition, uniques: [edition, 'premium'], pharaohs: true }, seats: 3, player: players.strong },
       cards: true,
     },
-    ...(['starter', 'master'] as const).map((solitaire): PrintedSeries => ({
-      name: `${edition}, strong, solitaire ${solitaire}`,
-      kind: { options: { edition, solitaire }, seats: 1, player: strong },
-    })),
   ]),
-  { name: 'grand mix, strong, 4 seats', kind: { options: grand, seats: 4, player: strong }, cards: true },
+  ...Object.entries(players).flatMap(([who, player]): PrintedSeries[] => [
+    ...boxes.flatMap((edition): PrintedSeries[] => [
+      ...[2, 3, 4].map((seats): PrintedSeries => ({
+        name: `${edition}, ${who}, ${seats} seats`,
+        kind: { options: { edition }, seats, player },
+        cards: true,
+      })),
+      ...(['starter', 'master'] as const).map((solitaire): PrintedSeries => ({
+        name: `${edition}, ${who}, solitaire ${solitaire}`,
+        kind: { options: { edition, solitaire }, seats: 1, player },
+      })),
+    ]),
+    { name: `grand mix, ${who}, 4 seats`, kind: { options: grand, seats: 4, player }, cards: true },
+  ]),
 ]
 
 const figure = ({ mean, error }: Tally, digits: number, times = 1): string =>
