@@ -32,8 +32,9 @@ const linesAtOnce = 200
 
 /**
  * One table. Each call of the API is a method that returns its answer; a refusal is an answer too, with one of the codes that the
- * method names. Beside these every call but `make` and `follow` is refused with `no-such-game` where there is no table, all but `log` with `other-version` where the
- * code cannot go on with it, one with a token that fits no seat with `bad-token`, and any fails with `broken` after an unexpected error (API.md, Errors).
+ * method names. Beside these every call but `make` and `follow` is refused with `no-such-game` where there is no table, all but
+ * `log` with `other-version` where the code cannot go on with it, one with a token that fits no seat with `bad-token`, and any fails
+ * with `broken` after an unexpected error (API.md, Errors).
  */
 export class TableMachine {
   private readonly table: StoredTable
@@ -181,7 +182,10 @@ export class TableMachine {
     })
   }
 
-  /** The caller's seat at the next table of the same people, which the first call makes. Repeated calls return the same seat. Refused: `not-over`. */
+  /**
+   * The caller's seat at the next table of the same people, which the first call makes. Repeated calls return the same seat.
+   * Refused: `not-over`.
+   */
   again(token: string | null, origin: string, share?: string): Promise<Reply> {
     return this.answering('again', () => this.lobby.again(token, origin, share))
   }

@@ -72,7 +72,7 @@ interface Draft {
   saved: Saved | null
 }
 
-/** How many rows after the last checkpoint or summary, a row gets a summary. */
+/** After how many rows since the last checkpoint or summary a row gets a summary. */
 const rowsOfSummary = 20
 
 /** One table, loaded. */
