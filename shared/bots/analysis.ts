@@ -123,15 +123,22 @@ export function* analyse(rules: Rules<State>, bots: GameBots, played: Played): G
       .sort((one, other) => other.lost - one.lost)
       .slice(0, maxWeighed),
   )
-  const teller = new MoveDescriber(judge.rules, bots, replay)
+  const describer = new MoveDescriber(judge.rules, bots, replay)
   for (const [done, doubt] of close.entries()) {
     const { seat, at } = doubt
     replay.goTo(at)
     const { round } = replay.referee
     const found = lookClosely(judge, bots, replay.referee, doubt)
-    const better = found && teller.instead(seat, found.better)
+    const better = found && describer.instead(seat, found.better)
     if (better)
-      entryAt(mistakes, seat).push({ seat, at, round, made: teller.made(seat, doubt.made), better, lost: found.lost })
+      entryAt(mistakes, seat).push({
+        seat,
+        at,
+        round,
+        made: describer.made(seat, doubt.made),
+        better,
+        lost: found.lost,
+      })
     yield 1 - rest + (rest * (done + 1)) / close.length
   }
   return {

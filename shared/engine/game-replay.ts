@@ -18,14 +18,17 @@ export interface Played {
 export const snapshotInterval = 32
 
 /**
- * A finished game at one of its moments. As far as it was played through it keeps snapshots, copies of the game: a jump into that
- * part begins at the snapshot before, and so carries out fewer moves than `snapshotInterval`.
+ * A finished game at one of its moments. As far as it was played through it keeps snapshots, copies of the game: a jump
+ * into that part begins at the snapshot before, and so carries out fewer moves than `snapshotInterval`.
  */
 export class Replay {
   /** The match as it stood at that moment. */
   referee: Referee
   private made = 0
-  /** The game after 0, `snapshotInterval`, twice as many moves and so on. They stay as they are: copies of them are played on. */
+  /**
+   * The game after 0, `snapshotInterval`, twice as many moves and so on. They stay as they are: copies of them are
+   * played on.
+   */
   private readonly snapshots: Referee[]
   /** All lines of the part that was played through, by their numbers. */
   private readonly log: Line[]
@@ -90,8 +93,8 @@ export class Replay {
   }
 
   /**
-   * After how many moves the next turn (in a game of phases the next phase) begins, or the game ends. May play the game through to
-   * find out.
+   * After how many moves the next turn (in a game of phases the next phase) begins, or the game ends. May play the game
+   * through to find out.
    * @throws Error if a move is not legal
    */
   get nextTurn(): number {

@@ -11,7 +11,7 @@ import { seedOf } from '../table/shuffle.ts'
 import { codeOf, type Call } from './calls.ts'
 import type { Disk } from './disk.ts'
 import type { Doing, HostWatcher } from './host.ts'
-import { followed, type SimulatedConnection as Connection } from './connection.ts'
+import { followed, type SimulatedConnection } from './connection.ts'
 import { PushBooks } from './push-books.ts'
 import type { Violation, ViolationKind } from './violations.ts'
 
@@ -19,7 +19,7 @@ import type { Violation, ViolationKind } from './violations.ts'
 interface Kept {
   readonly disk: Disk
   readonly lives: number
-  readonly lines: readonly Connection[]
+  readonly lines: readonly SimulatedConnection[]
   now(): number
 }
 
@@ -113,7 +113,7 @@ export class Ledger implements HostWatcher {
       this.found('deleted-early', 'the table was deleted before its time')
   }
 
-  sent(line: Connection, message: Message, text: string): void {
+  sent(line: SimulatedConnection, message: Message, text: string): void {
     this.counts.messages++
     this.checkSecrets(text, null)
     if (message.type === 'talk') this.checkSaid(line, message)
@@ -153,7 +153,7 @@ export class Ledger implements HostWatcher {
     else this.checkRefused(seat, call.pick, codeOf(text), call.isOffered)
   }
 
-  left(line: Connection, message: Message): void {
+  left(line: SimulatedConnection, message: Message): void {
     if (line.viewer === null || !('decision' in message)) return
     const picks = line.picks.filter(({ decision }) => decision === message.decision)
     if (picks.length === 0) return
@@ -209,7 +209,7 @@ export class Ledger implements HostWatcher {
   }
 
   /** @param said what a seat says, sent over a connection */
-  private checkSaid(line: Connection, { seat, say }: Extract<Message, { readonly type: 'talk' }>): void {
+  private checkSaid(line: SimulatedConnection, { seat, say }: Extract<Message, { readonly type: 'talk' }>): void {
     const { doing } = this
     const isTrue = doing?.kind === 'frame' && doing.line.viewer === seat && doing.text.includes(JSON.stringify(say))
     if (!isTrue || !line.attachment.talk) this.found('said-otherwise', `${say} of seat ${seat} to ${line.viewer}`)

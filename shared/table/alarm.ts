@@ -5,9 +5,9 @@ import type { Clock } from './ports.ts'
 const firstRetry = 1000
 
 /**
- * When to try again what has failed. The pauses grow exponentially: each is as long as the work is overdue by then, and one second
- * at least. So an outage is made up for within as long again as it has lasted, and what always fails is tried some twenty times
- * before its table is deleted.
+ * When to try again what has failed. The pauses grow exponentially: each is as long as the work is overdue by then, and
+ * one second at least. So an outage is made up for within as long again as it has lasted, and what always fails is
+ * tried some twenty times before its table is deleted.
  * @param since when it should have happened, in milliseconds since 1970
  * @param now in milliseconds since 1970
  */

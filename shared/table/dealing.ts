@@ -13,7 +13,10 @@ interface Dealt {
   readonly shuffle: Shuffle | null
 }
 
-/** How many seeds are tried at most, until one deals a game that the right seat begins: one in as many as there are seats does. */
+/**
+ * How many seeds are tried at most, until one deals a game that the right seat begins: one in as many as there are
+ * seats does.
+ */
 const maxSeeds = 300
 
 /** How the game of one table is dealt. */

@@ -1,6 +1,6 @@
-// The interfaces through which a table reaches its surroundings: storage, connections, clock, other tables, randomness. Four
-// places implement them: the worker with a Durable Object, the page with IndexedDB (web/lib/local), the simulator and the tests in
-// memory.
+// The interfaces through which a table reaches its surroundings: storage, connections, clock, other tables, randomness.
+// Four places implement them: the worker with a Durable Object, the page with IndexedDB (web/lib/local), the simulator
+// and the tests in memory.
 import type { Games } from '../game-manifest.ts'
 import type { PushTarget } from '../protocol.ts'
 import type { After, MadeEvent, Row, TableEvent } from './rows.ts'

@@ -44,8 +44,8 @@ export function seriesOf({ game, begins, best, seat }: Followed, seats: number):
 }
 
 /**
- * The seat at the next table of whoever had this seat at the table before: seats are rotated, so that the one who makes that table
- * gets the host's seat.
+ * The seat at the next table of whoever had this seat at the table before: seats are rotated, so that the one who makes
+ * that table gets the host's seat.
  * @param turned the seat that its maker had before
  */
 export function rotatedSeat(seat: number, turned: number, seats: number): number {

@@ -1,4 +1,5 @@
-// A table as it lies in memory: loaded from its rows when it is first needed, stored row by row, dropped after an unexpected error.
+// A table as it lies in memory: loaded from its rows when it is first needed, stored row by row, dropped after an
+// unexpected error.
 import type { Games } from '../game-manifest.ts'
 import { ApiError } from './api-error.ts'
 import type { ReportError, Rows } from './ports.ts'
@@ -76,8 +77,8 @@ export class StoredTable {
   }
 
   /**
-   * Reports what was thrown, and returns it. If it is no refusal (`ApiError`), the state may be half changed: it is dropped, and
-   * loaded again from the rows.
+   * Reports what was thrown, and returns it. If it is no refusal (`ApiError`), the state may be half changed: it is
+   * dropped, and loaded again from the rows.
    */
   handleError(thrown: unknown, call: string): unknown {
     this.reportError(thrown, { call, made: this.state?.made })

@@ -31,10 +31,10 @@ import { Talk } from './talk.ts'
 const linesAtOnce = 200
 
 /**
- * One table. Each call of the API is a method that returns its answer; a refusal is an answer too, with one of the codes that the
- * method names. Beside these every call but `make` and `follow` is refused with `no-such-game` where there is no table, all but
- * `log` with `other-version` where the code cannot go on with it, one with a token that fits no seat with `bad-token`, and any fails
- * with `broken` after an unexpected error (API.md, Errors).
+ * One table. Each call of the API is a method that returns its answer; a refusal is an answer too, with one of the
+ * codes that the method names. Beside these every call but `make` and `follow` is refused with `no-such-game` where
+ * there is no table, all but `log` with `other-version` where the code cannot go on with it, one with a token that fits
+ * no seat with `bad-token`, and any fails with `broken` after an unexpected error (API.md, Errors).
  */
 export class TableMachine {
   private readonly table: StoredTable
@@ -86,7 +86,9 @@ export class TableMachine {
     this.talk = new Talk(games, this.table, this.outbox, this.frames, clock)
   }
 
-  /** Makes the table; a call repeated with the same key finds it. Refused: `bad-body`, `bad-options`, `already-started`. */
+  /**
+   * Makes the table; a call repeated with the same key finds it. Refused: `bad-body`, `bad-options`, `already-started`.
+   */
   make(request: TableRequest): Promise<Reply> {
     return this.answering('make', () => this.lobby.make(request))
   }
@@ -106,8 +108,8 @@ export class TableMachine {
   }
 
   /**
-   * Frees a seat before the game. A host who is the only person there deletes the table. Refused: `no-such-path` where there is no
-   * such seat, `host-only`, `already-started`, `host-stays`.
+   * Frees a seat before the game. A host who is the only person there deletes the table. Refused: `no-such-path` where
+   * there is no such seat, `host-only`, `already-started`, `host-stays`.
    */
   leave(token: string | null, seat: number): Promise<Reply> {
     return this.answering('leave', () => this.lobby.leave(token, seat))
@@ -133,8 +135,8 @@ export class TableMachine {
   }
 
   /**
-   * Makes a pick. Refused: `not-started`, `over`, `stale-decision` where the decision is not open for this seat, `illegal-pick`,
-   * `then-too-far`, `too-many` where the game has become too long.
+   * Makes a pick. Refused: `not-started`, `over`, `stale-decision` where the decision is not open for this seat,
+   * `illegal-pick`, `then-too-far`, `too-many` where the game has become too long.
    */
   pick(token: string | null, pick: SeatPick): Promise<Reply> {
     return this.answering('pick', () => this.picks.pick(token, pick))
@@ -145,7 +147,10 @@ export class TableMachine {
     return this.answering('undo', () => this.picks.undo(token))
   }
 
-  /** Has a bot play on for a seat, until its player asks for it back, or for good. Refused as `standIn` in stand-ins.ts says. */
+  /**
+   * Has a bot play on for a seat, until its player asks for it back, or for good. Refused as `standIn` in stand-ins.ts
+   * says.
+   */
   standIn(token: string | null, seat: number, wish: StandIn): Promise<Reply> {
     return this.answering('standIn', async () => {
       const state = this.loaded()
@@ -170,8 +175,9 @@ export class TableMachine {
   }
 
   /**
-   * Has a browser of a seat told when that seat is asked, or with an endpoint alone no more. Refused: `no-such-path` where there is
-   * no such seat or the server has no keys, `host-only`, `over`, `bad-body` where it is no known push service, `too-many`.
+   * Has a browser of a seat told when that seat is asked, or with an endpoint alone no more. Refused: `no-such-path`
+   * where there is no such seat or the server has no keys, `host-only`, `over`, `bad-body` where it is no known push
+   * service, `too-many`.
    */
   pushTo(token: string | null, seat: number, target: PushTarget | { readonly endpoint: string }): Promise<Reply> {
     return this.answering('push', async () => {
@@ -183,8 +189,8 @@ export class TableMachine {
   }
 
   /**
-   * The caller's seat at the next table of the same people, which the first call makes. Repeated calls return the same seat.
-   * Refused: `not-over`.
+   * The caller's seat at the next table of the same people, which the first call makes. Repeated calls return the same
+   * seat. Refused: `not-over`.
    */
   again(token: string | null, origin: string, share?: string): Promise<Reply> {
     return this.answering('again', () => this.lobby.again(token, origin, share))
@@ -219,7 +225,10 @@ export class TableMachine {
     }
   }
 
-  /** What the caller has missed since its last decision. Stores nothing, and leaves the table's state alone. Refused: `not-started`. */
+  /**
+   * What the caller has missed since its last decision. Stores nothing, and leaves the table's state alone. Refused:
+   * `not-started`.
+   */
   missed(token: string | null): Promise<Reply> {
     return this.answering('missed', () => {
       const state = this.loaded()
@@ -230,8 +239,8 @@ export class TableMachine {
   }
 
   /**
-   * What a strong player would do in place of the caller. Stores nothing, and leaves the game alone. Refused: `not-started`, `over`,
-   * `no-hints`, `stale-decision` where nothing is asked of the caller.
+   * What a strong player would do in place of the caller. Stores nothing, and leaves the game alone. Refused:
+   * `not-started`, `over`, `no-hints`, `stale-decision` where nothing is asked of the caller.
    */
   hint(token: string | null): Promise<Reply> {
     return this.answering('hint', () => {

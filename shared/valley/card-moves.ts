@@ -27,7 +27,8 @@ export interface CardMove {
 }
 
 /**
- * Takes a card out of its place, puts it where the move says and logs it. Returns the gap left in the pyramid, or `noPlace`.
+ * Takes a card out of its place, puts it where the move says and logs it. Returns the gap left in the pyramid, or
+ * `noPlace`.
  * @param why what the log line adds, if no action moves the card
  */
 export function layDown(context: PlayerContext, move: CardMove, from: Place, card: number, why?: MoveReason): number {

@@ -1,4 +1,5 @@
-// The valley glides to where the question is: whoever takes a figure up meanwhile draws its way on a picture that stays.
+// The valley glides to where the question is: whoever takes a figure up meanwhile draws its way on a picture that
+// stays.
 import { expect, test } from 'vitest'
 import { required } from '#test/shared/required.ts'
 import { talText } from '#web/lib/tal/table/tal-texts.ts'

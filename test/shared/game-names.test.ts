@@ -1,16 +1,9 @@
 // Lint: a game is named, and its files are imported, in its own folders and in the lists of games alone.
-import { ESLint, Linter, type Linter as Lint } from 'eslint'
 import { expect, test } from 'vitest'
 import { gameNames } from '#shared/game-names.ts'
+import { faultsIn } from './lint/faults.ts'
 
 const rule = 'no-restricted-syntax'
-
-/** What is found wrong with a piece of code, if it stands in this file. */
-async function faultsIn(file: string, code: string): Promise<readonly string[]> {
-  const config: Lint.Config = await new ESLint().calculateConfigForFile(file)
-  const found = new Linter().verify(code, { rules: { [rule]: config.rules?.[rule] ?? 'off' } })
-  return found.map(({ ruleId }) => ruleId ?? 'no code')
-}
 
 const naming = gameNames.flatMap(name => [
   `x = '${name}'`,
@@ -36,7 +29,7 @@ test.each([
   'shared/messages/en/any.ts',
   'web/lib/messages/en/any.ts',
 ])('nothing in %s names a game', async file => {
-  for (const code of naming) expect(await faultsIn(file, code), code).toEqual([rule])
+  for (const code of naming) expect(await faultsIn(file, code, rule), code).toEqual([rule])
   for (const code of [
     "x = 'alley'",
     'x = { total: valleys }',
@@ -44,7 +37,7 @@ test.each([
     'x = all[game]',
     "import { x } from './valleys/x.ts'",
   ])
-    expect(await faultsIn(file, code), code).toEqual([])
+    expect(await faultsIn(file, code, rule), code).toEqual([])
 })
 
 test('the folders of a game name it, and so do the lists of games', async () => {
@@ -55,5 +48,5 @@ test('the folders of a game name it, and so do the lists of games', async () => 
       'shared/games.ts',
       'web/lib/games.ts',
     ])
-      for (const code of naming) expect(await faultsIn(file, code), `${file}: ${code}`).toEqual([])
+      for (const code of naming) expect(await faultsIn(file, code, rule), `${file}: ${code}`).toEqual([])
 })

@@ -3,7 +3,10 @@ import { vi } from 'vitest'
 import type { Language } from '#web/lib/messages/language.ts'
 import { loadAllTexts } from './all-collections.ts'
 
-/** Every text by its place, once the page has begun in this language and loaded them; modules imported after that speak it too. */
+/**
+ * Every text by its place, once the page has begun in this language and loaded them; modules imported after that speak
+ * it too.
+ */
 export async function loadedIn(language: Language): Promise<ReadonlyMap<string, unknown>> {
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('document', { documentElement: { lang: language, dataset: {} } })

@@ -86,8 +86,8 @@ type Text = string | ((params: never) => Phrase)
 type Params<Text> = Text extends (params: infer P) => Phrase ? [params: P] : []
 
 /**
- * Makes the function that says texts by their keys, each of which lies in one of these collections. One that was not loaded is a
- * bug: then nothing is said, and the console tells.
+ * Makes the function that says texts by their keys, each of which lies in one of these collections. One that was not
+ * loaded is a bug: then nothing is said, and the console tells.
  */
 export const translator =
   <All extends { readonly [Key in keyof All]: Text }>(...texts: readonly Collection<Partial<All>>[]) =>

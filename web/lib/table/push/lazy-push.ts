@@ -1,4 +1,5 @@
-// What tells a player that it is their turn while they look elsewhere: a lazy part, for the first card does not need it.
+// What tells a player that it is their turn while they look elsewhere: a lazy part, for the first card does not need
+// it.
 import { withOwnTexts } from '../../messages/collection.ts'
 import { LazyPart } from '../../platform/lazy-part.svelte.ts'
 import { part } from '../../platform/part.ts'

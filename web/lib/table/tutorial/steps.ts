@@ -27,8 +27,9 @@ export interface Step<Seen> {
   /** Asked only at its moment. */
   readonly say: (seen: Seen) => Said
   /**
-   * When it is over, whether it was shown or not. By `doing`: as soon as `done` holds, by whatever way the player came there. By
-   * `reading`: once it was read, or as soon as `done` holds. By `passing`: once it was shown and its moment is gone.
+   * When it is over, whether it was shown or not. By `doing`: as soon as `done` holds, by whatever way the player came
+   * there. By `reading`: once it was read, or as soon as `done` holds. By `passing`: once it was shown and its moment
+   * is gone.
    */
   readonly ends: {
     readonly by: 'doing' | 'reading' | 'passing'

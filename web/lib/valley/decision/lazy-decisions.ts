@@ -1,5 +1,5 @@
-// The components that the first picture of a table does not need: the sheet of a card, and questions about paying, choosing, reacting. A lazy part, fetched once the
-// table is drawn, or at once if the question needs it.
+// The components that the first picture of a table does not need: the sheet of a card, and questions about paying,
+// choosing, reacting. A lazy part, fetched once the table is drawn, or at once if the question needs it.
 import { partWithTexts } from '../../messages/collection.ts'
 import { lazy, logs, prompts } from '../../messages/texts.ts'
 import { LazyPart } from '../../platform/lazy-part.svelte.ts'
