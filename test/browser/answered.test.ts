@@ -14,7 +14,7 @@ import { pharaohText } from '#web/lib/valley/pharaohs/pharaoh-texts.ts'
 import { handKeys, placeCodes } from '#web/lib/valley/input/keymap.ts'
 import type { Tried } from '../scenes/asked.svelte.ts'
 import type { KeyEffect } from '../scenes/key-effects.ts'
-import { openCovered, openStill, type Still } from '../scenes/still.ts'
+import { openStill, openUnpainted, type Still } from '../scenes/still.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { sharedStill } from './shared-still.ts'
 import { desktop, phone } from './people.ts'
@@ -61,7 +61,7 @@ test.concurrent.each([
   { size: phone, first: 0 },
   { size: desktop, first: 1 },
 ])('$size.width wide every question can be answered, and in no other way', async ({ size, first }) => {
-  const page = await openCovered(browser, still, size.width, size.height)
+  const { page, close } = await openUnpainted(browser, still, size.width, size.height)
   const wrong: string[] = []
   const known = new Set<string>()
   for (let number = first; number < 60; number += 2) {
@@ -99,7 +99,7 @@ test.concurrent.each([
       table.sendLegal({ seat: 0, decision: decision.id, options, ...(then.length > 0 ? { then } : {}) })
     }
   }
-  await page.context().close()
+  await close()
   expect(wrong).toEqual([])
 })
 
@@ -227,7 +227,7 @@ const canBe = [t('card.canUse'), t('card.canChoose'), t('card.canBuy'), pharaohT
 test.concurrent.each([phone, desktop])(
   'at $width x $height a screen reader is told of each card that can be chosen or can pay, and of no other',
   async ({ width, height }) => {
-    const page = await openCovered(browser, still, width, height)
+    const { page, close } = await openUnpainted(browser, still, width, height)
     const wrong: string[] = []
     const states = new Set<string>()
     for (const scene of withStates) {
@@ -247,7 +247,7 @@ test.concurrent.each([phone, desktop])(
         if (isTold !== (state === 'can' || state === 'free')) wrong.push(`${scene}: ${name} (${state})`)
       }
     }
-    await page.context().close()
+    await close()
     expect(wrong).toEqual([])
     expect([...states].sort()).toEqual(['', 'can', 'chosen', 'dim', 'free', 'off', 'paying'])
   },

@@ -1,10 +1,10 @@
 // Every still scene of the table at every size that is promised: no text is cut off, covered or too small, nothing lies
 // on anything else, nothing scrolls, every target can be hit. And the audit that says so can complain.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Frame, Page } from 'playwright-core'
 import type { Language } from '#web/lib/messages/language.ts'
 import { byDay, longWords, rearranged, unfolded, wordy } from '../scenes/audited-scenes.ts'
-import { openCovered, type Still } from '../scenes/still.ts'
+import { openUnpainted, type Still, type Unpainted } from '../scenes/still.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { sharedStill } from './shared-still.ts'
@@ -56,26 +56,26 @@ beforeAll(async () => {
   ;[browser, still] = await Promise.all([sharedBrowser(), sharedStill()])
 })
 
-const question = (page: Page) => page.getByRole('region', { name: t('ask'), exact: true })
+const question = (page: Frame) => page.getByRole('region', { name: t('ask'), exact: true })
 
 const openAt = (width: number, height: number, language?: Language, type?: string) =>
-  openCovered(browser, still, width, height, language, type)
+  openUnpainted(browser, still, width, height, language, type)
 /** How long each step may take: this finds what hangs, and so hundreds of scenes have no other limit. */
 const longest = 120_000
-const show = (page: Page, name: string, scheme = 'dark', size?: Size) =>
+type Asked = Pick<Page, 'evaluate'>
+const show = (page: Asked, name: string, scheme = 'dark', size?: Size) =>
   within(
     longest,
     `${name} is not shown`,
     page.evaluate(([name, scheme, size]) => window.look.show(name, scheme, size), [name, scheme, size] as const),
   )
-const audit = (page: Page, long?: boolean) =>
+const audit = (page: Asked, long?: boolean) =>
   within(
     longest,
     'no audit',
     page.evaluate(long => window.look.audit(long), long),
   )
-const resize = (page: Page, [width, height]: Size) => page.setViewportSize({ width, height })
-const settle = (page: Page, size: Size) =>
+const settle = (page: Asked, size: Size) =>
   within(
     longest,
     'what is shown does not settle',
@@ -92,30 +92,30 @@ type Looked = readonly [scene: string, scheme: 'dark' | 'light']
 async function complaintsAt(
   sizes: Sizes,
   language: Language,
-  scenesAt: (page: Page) => Promise<readonly (readonly Looked[])[]>,
+  scenesAt: (page: Asked) => Promise<readonly (readonly Looked[])[]>,
   long?: boolean,
 ): Promise<readonly string[]> {
   const [first] = sizes
-  const page = await openAt(...first, language)
+  const { page, resize, close } = await openAt(...first, language)
   const [scenes = [], ...larger] = await scenesAt(page)
   const found: string[] = []
   for (const [nth, [name, scheme]] of scenes.entries()) {
     if (nth > 0) {
       await page.evaluate(() => window.look.clear())
-      await resize(page, first)
+      await resize(first)
     }
     await show(page, name, scheme, first)
     for (const [k, size] of sizes.entries()) {
       if (k > 0) {
         if (!larger[k - 1]?.some(also => also.join() === [name, scheme].join())) continue
-        await resize(page, size)
+        await resize(size)
         await settle(page, size)
       }
       const where = `${name}${scheme === 'light' ? ' by day' : ''} at ${size.join(' x ')}`
       found.push(...(await audit(page, long)).map(complaint => `${where}: ${complaint}`))
     }
   }
-  await page.context().close()
+  await close()
   return found
 }
 const inTheDark = (name: string): Looked => [name, 'dark']
@@ -155,16 +155,15 @@ test.each([
 ])(
   'a page that opens on any kind of scene has the words for it, and says nothing on its console, at %i x %i',
   async (width, height) => {
-    const first = await openAt(width, height)
-    const kinds = await first.evaluate(() => window.look.kinds())
-    await first.context().close()
+    const { page, reopen, close } = await openAt(width, height)
+    const kinds = await page.evaluate(() => window.look.kinds())
     expect(kinds.length).toBeGreaterThan(10)
     for (const kind of kinds) {
-      const page = await openAt(width, height)
+      await reopen()
       await show(page, kind)
-      await page.context().close()
       expect(takeConsoleMessages(), kind).toEqual([])
     }
+    await close()
   },
 )
 
@@ -204,7 +203,7 @@ test.concurrent.each([
 ] as const)(
   'at %i x %i with type of %s nothing is cut off or covered, wherever the page is scrolled',
   async (width, height, type) => {
-    const page = await openAt(width, height, 'en', type)
+    const { page, close } = await openAt(width, height, 'en', type)
     const found: string[] = []
     for (const name of crowded) {
       await show(page, name)
@@ -215,18 +214,20 @@ test.concurrent.each([
     const seen = await question(page)
       .getByText(t('turn.yoursAsk'), { exact: true })
       .evaluate(text => parseFloat(getComputedStyle(text).fontSize) * text.currentCSSZoom)
-    await page.context().close()
+    await close()
     expect(found).toEqual([])
     expect(seen).toBeCloseTo((16.5 * parseFloat(type)) / 100)
   },
 )
 
 describe('the audit complains', () => {
-  let page: Page
+  let opened: Unpainted
+  let page: Frame
   beforeAll(async () => {
-    page = await openAt(360, 740)
+    opened = await openAt(360, 740)
+    page = opened.page
   })
-  afterAll(() => page.context().close())
+  afterAll(() => opened.close())
 
   // What is drawn wrongly here is drawn by classes, so it is these that are named; with the page the style goes.
   const draw = (css: string) =>
@@ -304,10 +305,10 @@ describe('the audit complains', () => {
     await show(page, 'turn')
     await draw('@media (min-height: 800px) { .ask .button { min-height: 30px; height: 30px } }')
     expect(await audit(page)).toEqual([])
-    await resize(page, [390, 844])
+    await opened.resize([390, 844])
     await settle(page, [390, 844])
     expect((await audit(page)).join('\n')).toMatch(new RegExp(`target \\d+ x 30: .*${t('turn.end')}`))
-    await resize(page, [360, 740])
+    await opened.resize([360, 740])
   })
 
   test('about the layer in which cards fly, if it is painted', async () => {

@@ -14,7 +14,7 @@ export const counted = (say: (of: { n: number }) => string) =>
 /** Also where something is opened over it: it lies there still. */
 const covered = { includeHidden: true } as const
 
-export const hand = ({ page }: Pick<Person, 'page'>) =>
+export const hand = ({ page }: { readonly page: Pick<Person['page'], 'getByRole'> }) =>
   page.getByRole('region', { name: counted(of => t('hand', of)), ...covered })
 export const pyramid = ({ page }: Person) => page.getByRole('group', { name: t('pyramid'), exact: true, ...covered })
 export const boneyard = ({ page }: Person) => page.getByRole('button', { name: counted(of => t('boneyard.read', of)) })

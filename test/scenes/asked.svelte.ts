@@ -13,7 +13,6 @@ import { t } from '#web/lib/messages/page-texts.ts'
 import { pharaohs } from '#web/lib/valley/messages/texts.ts'
 import { finishing, uses } from '../browser/answer-names.ts'
 import { required } from '../shared/required.ts'
-import { uncovered } from './cloth.ts'
 import './spoken.ts'
 
 /** What pressing something sent in the end. */
@@ -164,12 +163,10 @@ export async function answersTo(view: View): Promise<Tried> {
   // What is laid out by the room there is needs to have seen it.
   await frame()
   const names = offered().map(nameOf)
-  await uncovered(() => {
-    for (const button of offered()) {
-      const over = above(button)
-      if (over) hidden.push(`${nameOf(button)}, under ${over.tagName} ${over.className}`)
-    }
-  })
+  for (const button of offered()) {
+    const over = above(button)
+    if (over) hidden.push(`${nameOf(button)}, under ${over.tagName} ${over.className}`)
+  }
   for (const [at, by] of names.entries()) {
     // A card that is chosen may have several uses: each is tried.
     for (let way = 0, ways = 1; way < ways; way++) {

@@ -36,7 +36,6 @@ import { sources } from '#web/lib/valley/card/sources-shown.svelte.ts'
 import { noteShown } from '#web/lib/table/end/ends-seen.ts'
 import { answersTo, sit } from './asked.svelte.ts'
 import { audit } from './audit.ts'
-import { cover, uncovered } from './cloth.ts'
 import { anyButton, ending, named, question } from './find.ts'
 import { pressed } from './key-effects.ts'
 import { openReplay } from './replayed.js'
@@ -272,9 +271,7 @@ async function show(name, scheme = 'dark', size = [innerWidth, innerHeight]) {
     for (const type of ['pointerover', 'pointermove'])
       over.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }))
   }
-  if (scene.pointed) {
-    await uncovered(() => come(ringAround(scene.pointed)))
-  }
+  if (scene.pointed) await come(ringAround(scene.pointed))
   await frame()
   await complete()
   // Every face there is, also one that is asked for only when the next frame is laid out.
@@ -298,8 +295,7 @@ globalThis.look = {
   answersTo,
   pressed,
   /** What does not fit in what is shown; `long`: it may be higher than the screen. */
-  audit: (long = shown.long === true) => uncovered(() => audit(long)),
-  cover,
+  audit: (long = shown.long === true) => audit(long),
   /** A scene of each kind: of each page, and of each way to play that has parts and texts of its own. */
   kinds: () => [
     ...new Map(

@@ -1,7 +1,7 @@
 // The still page as a browser test finds it: built into a folder of its own, and handed to the browser from there,
 // without a server and without the site.
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Frame, Page } from 'playwright-core'
 import { build } from 'vite'
 import type { View } from '#shared/protocol.ts'
 import type { Language } from '#web/lib/messages/language.ts'
@@ -22,7 +22,6 @@ interface Look {
   show(name: string, scheme?: string, size?: readonly [number, number]): Promise<void>
   settle(size: readonly [number, number]): Promise<void>
   audit(long?: boolean): Promise<readonly string[]>
-  cover(): void
   names(height?: number): readonly string[]
   kinds(): readonly string[]
   sit(view: View): Promise<void>
@@ -67,37 +66,83 @@ export const stillIn = (folder: string): Still => ({
   },
 })
 
-/**
- * Opens the page in a context of its own, as large as this, in a language, and waits until it can be told what to show.
- * @param type the root's size of type, as whoever wants larger text sets it
- */
-export async function openStill(
+/** How a page is opened: by whoever has a window of this size, in a language, with this size of type at its root. */
+type Opened = readonly [
   browser: Browser,
   still: Still,
   width: number,
   height: number,
-  language: Language = 'en',
-  type = '100%',
-): Promise<Page> {
+  language?: Language,
+  /** As whoever wants larger text sets it. */
+  type?: string,
+]
+
+async function contextOf(browser: Browser, still: Still, viewport: { width: number; height: number }, touch: boolean) {
   const context = await browser.newContext({
-    viewport: { width, height },
-    hasTouch: width < 500,
+    viewport,
+    hasTouch: touch,
     reducedMotion: 'reduce',
     colorScheme: 'dark',
   })
   context.setDefaultTimeout(120_000)
   await still.serve(context)
-  const page = await context.newPage()
+  return context
+}
+const isPhone = (width: number) => width < 500
+
+/** Goes to the page, and waits until it can be told what to show. */
+async function open(page: Page | Frame, still: Still, language: Language = 'en', type = '100%'): Promise<void> {
   await page.goto(`${still.address}?lang=${language}&root=${encodeURIComponent(type)}`)
   await page.waitForFunction(() => document.documentElement.dataset['ready'])
+}
+
+/** Opens the page in a context of its own. */
+export async function openStill(...[browser, still, width, height, language, type]: Opened): Promise<Page> {
+  const context = await contextOf(browser, still, { width, height }, isPhone(width))
+  const page = await context.newPage()
+  await open(page, still, language, type)
   return page
 }
 
-/** The same for a page that only programs look at: nothing is painted, which would take longer than all the rest. */
-export async function openCovered(...opened: Parameters<typeof openStill>): Promise<Page> {
-  const page = await openStill(...opened)
-  await page.evaluate(() => {
-    window.look.cover()
-  })
-  return page
+/** A page that only programs look at. */
+export interface Unpainted {
+  /** The still page. */
+  readonly page: Frame
+  /** Makes its window as large as this. */
+  resize(size: readonly [width: number, height: number]): Promise<void>
+  /** Opens it anew, as it was opened first. */
+  reopen(): Promise<void>
+  close(): Promise<void>
+}
+
+const around = `${host}/around.html`
+/** No window that is promised is wider or higher. */
+const largest = { width: 1920, height: 1200 }
+
+/**
+ * The same for a page that only programs look at: it stands in a frame that can be seen through wholly. So nothing of it is
+ * painted, while it knows nothing of that and all in it can be hit; and its window has another size without a new one of the
+ * browser's.
+ */
+export async function openUnpainted(...[browser, still, width, height, language, type]: Opened): Promise<Unpainted> {
+  const context = await contextOf(browser, still, largest, isPhone(width))
+  const style = 'body { margin: 0 } iframe { display: block; border: 0; opacity: 0 }'
+  const body = `<!doctype html><style>${style}</style><iframe></iframe>`
+  await context.route(around, route => route.fulfill({ contentType: 'text/html', body }))
+  const outside = await context.newPage()
+  await outside.goto(around)
+  const page = outside.frames().find(frame => frame.parentFrame() !== null)
+  if (!page) throw new Error('there is no frame')
+  const unpainted: Unpainted = {
+    page,
+    resize: size =>
+      outside.evaluate(([width, height]) => {
+        Object.assign(document.querySelector('iframe') ?? {}, { width, height })
+      }, size),
+    reopen: () => open(page, still, language, type),
+    close: () => context.close(),
+  }
+  await unpainted.resize([width, height])
+  await unpainted.reopen()
+  return unpainted
 }
