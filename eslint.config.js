@@ -1,4 +1,5 @@
-// Lint. Beside the usual: no `any`, no `!`, nothing unused, and the directions in which imports may run.
+// Lint. Beside the usual: no `any`, no `!`, nothing unused, and the directions in which imports may run. Rules that need types
+// are in `.oxlintrc.json`.
 import { existsSync, readdirSync } from 'node:fs'
 import js from '@eslint/js'
 import svelte from 'eslint-plugin-svelte'
@@ -63,19 +64,6 @@ export default typescript.config(
       'prefer-const': 'off',
       // Its own form knows that props are declared with `let`.
       'svelte/prefer-const': 'error',
-    },
-  },
-  {
-    files: ['worker/**/*.ts', 'shared/**/*.ts', 'test/**/*.ts', 'web/**/*.ts'],
-    languageOptions: { parserOptions: { projectService: true } },
-    rules: { '@typescript-eslint/no-floating-promises': 'error', '@typescript-eslint/no-misused-promises': 'error' },
-  },
-  {
-    // A phrase in pieces is joined by its tag: in a plain template it would lose its names.
-    files: ['shared/**/messages/**/*.ts', 'web/lib/**/messages/**/*.ts', 'web/lib/*/log/*.ts'],
-    rules: {
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-base-to-string': 'error',
     },
   },
   {

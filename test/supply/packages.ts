@@ -8,6 +8,7 @@ interface Locked {
   readonly bin?: Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly optionalDependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
 }
 
 const json = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T
@@ -61,7 +62,7 @@ export function licences(): ReadonlyMap<string, number> {
   return counts
 }
 
-/** Those of these packages of which no file, script or configuration says that it uses them. */
+/** Those of these packages of which no file, script, configuration or package of ours says that it uses them. */
 export function unused(names = direct): readonly string[] {
   const files = globSync(
     ['{shared,worker,web,test}/**/*.{ts,svelte,js,mjs,json}', '*.{js,ts}', 'tsconfig*.json', '.prettierrc.json'],
@@ -72,7 +73,9 @@ export function unused(names = direct): readonly string[] {
   ).filter(path => statSync(path).isFile())
   const text = files.map(file => readFileSync(file, 'utf8')).join('\n')
   const commands = new Set(Object.values(scripts).flatMap(script => script.split(/[^\w:@/.-]+/)))
-  return names.filter(name => !isImported(name, text) && !isNamed(name, text) && !isCommand(name, commands))
+  return names.filter(
+    name => !isImported(name, text) && !isNamed(name, text) && !isCommand(name, commands) && !isAskedFor(name),
+  )
 }
 
 const escaped = (name: string) => name.replace(/[.\\/-]/g, '\\$&')
@@ -95,6 +98,11 @@ function isCommand(name: string, commands: ReadonlySet<string>): boolean {
   return Object.entries(packages[home(name)]?.bin ?? {}).some(
     ([command, file]) => commands.has(command) || commands.has(`${home(name)}/${file}`),
   )
+}
+
+/** Whether another package of ours asks for it to lie beside itself. */
+function isAskedFor(name: string): boolean {
+  return direct.some(other => name in (packages[home(other)]?.peerDependencies ?? {}))
 }
 
 /** The folders of a package and of all that it brings along, as far as they are installed. */
