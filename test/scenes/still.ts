@@ -120,9 +120,8 @@ const around = `${host}/around.html`
 const largest = { width: 1920, height: 1200 }
 
 /**
- * The same for a page that only programs look at: it stands in a frame that can be seen through wholly. So nothing of it is
- * painted, while it knows nothing of that and all in it can be hit; and its window has another size without a new one of the
- * browser's.
+ * The same for a page that only programs look at. It stands in a fully transparent frame of another page, so nothing of it is
+ * painted; the page itself knows nothing of that, and whatever is hit or measured in it is as it always is.
  */
 export async function openUnpainted(...[browser, still, width, height, language, type]: Opened): Promise<Unpainted> {
   const context = await contextOf(browser, still, largest, isPhone(width))
