@@ -7,7 +7,7 @@ import type { GameHistory, SeatView, View } from '../protocol.ts'
 import { ApiError } from '../table/api-error.ts'
 import { provesSeed } from '../table/shuffle.ts'
 import { isSame } from '../view-diff.ts'
-import type { Host } from './host.ts'
+import type { SimulatedServer } from './server.ts'
 import type { Ledger } from './ledger.ts'
 import { tableByRows, withSecretsExchanged } from './twin.ts'
 
@@ -36,7 +36,7 @@ function withoutPresence(seat: SeatView): SeatView {
 
 /** What is known of a table between two steps. */
 export interface Checked {
-  readonly host: Host
+  readonly server: SimulatedServer
   readonly ledger: Ledger
 }
 
@@ -49,16 +49,16 @@ export class Checks {
 
   /** Checks the table after a step. Whatever is found goes into the books. */
   afterStep(chance: Chance): void {
-    const { host, ledger } = this.table
-    if (!host.isQuiet || host.life.isFresh || host.disk.count === 0 || ledger.violation) return
+    const { server, ledger } = this.table
+    if (!server.isQuiet || server.life.isFresh || server.disk.count === 0 || ledger.violation) return
     // Where nothing was stored or sent there is nothing new to be found.
     const { rows, messages } = ledger.counts
-    const now = `${rows} ${messages} ${host.lives}`
+    const now = `${rows} ${messages} ${server.lives}`
     if (now === this.last) return
     this.last = now
     this.compareLines()
-    if (host.readsOfLoading > maxReads) ledger.found('too-many-reads', `${host.readsOfLoading} to load a table`)
-    if (host.alarm === null) ledger.found('no-alarm', `none is set after row ${host.disk.count}`)
+    if (server.readsOfLoading > maxReads) ledger.found('too-many-reads', `${server.readsOfLoading} to load a table`)
+    if (server.alarm === null) ledger.found('no-alarm', `none is set after row ${server.disk.count}`)
     ledger.checkPushes()
     if (chance.once(stuckEvery)) this.findStuck()
     this.compareTwins(chance)
@@ -66,13 +66,13 @@ export class Checks {
 
   /** Checks a game that is over. */
   async atEnd(): Promise<void> {
-    const { host, ledger } = this.table
+    const { server, ledger } = this.table
     const view = this.lookAs(null)
-    const { status, text } = await host.life.machine.history(null)
+    const { status, text } = await server.life.machine.history(null)
     if (!view || status !== 200) return ledger.found('replay-differs', `no history: ${text}`)
     const { game, options, seats, seed, shuffle, picks }: GameHistory = JSON.parse(text)
     this.checkShuffle(view, seed, shuffle)
-    const rules = host.games[game]
+    const rules = server.games[game]
     if (!rules) return
     const replay = new Replay(rules, { options, seats, seed: hexToBytes(seed), moves: picks })
     replay.goTo(replay.length)
@@ -80,7 +80,7 @@ export class Checks {
       JSON.stringify(result?.scores.map(({ total }) => total))
     if (totals(replay.referee.result) !== totals(view.result))
       ledger.found('replay-differs', `${totals(replay.referee.result)} for ${totals(view.result)}`)
-    const stored = tableByRows(host.disk.rows, host.games)
+    const stored = tableByRows(server.disk.rows, server.games)
     if (stored) this.compareRows(view, stored.views.whole(null))
   }
 
@@ -96,7 +96,7 @@ export class Checks {
   /** What the table answers whoever looks at it with this token; null for a refusal. */
   private lookAs(token: string | null): View | null {
     try {
-      return this.table.host.life.machine.view(token)
+      return this.table.server.life.machine.view(token)
     } catch (thrown) {
       if (thrown instanceof ApiError) return null
       throw thrown
@@ -105,8 +105,8 @@ export class Checks {
 
   /** Every open connection was sent what the table answers now. */
   private compareLines(): void {
-    const { host, ledger } = this.table
-    const open = host.lines.filter(({ state }) => state === 'open')
+    const { server, ledger } = this.table
+    const open = server.lines.filter(({ state }) => state === 'open')
     for (const token of new Set(open.map(line => line.token))) {
       const view = this.lookAs(token)
       const lines = open.filter(line => line.token === token)
@@ -143,8 +143,8 @@ export class Checks {
   }
 
   private compareTwins(chance: Chance): void {
-    const { host, ledger } = this.table
-    const { disk, games } = host
+    const { server, ledger } = this.table
+    const { disk, games } = server
     const { newest } = ledger
     if (!newest || newest.after.settled !== newest.n || newest.n === this.lastCheckpoint) return
     this.lastCheckpoint = newest.n
@@ -158,7 +158,7 @@ export class Checks {
     const other = tableByRows(exchanged, games)?.views.whole(viewer)
     if (other && JSON.stringify(view) !== JSON.stringify(other))
       ledger.found('secret-shown', `to ${viewer ?? 'spectators'}: ${difference(view, other)}`)
-    const sent = host.lines.find(line => line.viewer === viewer && line.state === 'open')?.sent
+    const sent = server.lines.find(line => line.viewer === viewer && line.state === 'open')?.sent
     if (sent) this.compareRows(sent, view)
   }
 

@@ -1,7 +1,7 @@
 // What goes wrong around a simulated table, and when it can.
 import type { Chance } from '../chance.ts'
 import type { Games } from '../game-manifest.ts'
-import type { Host } from './host.ts'
+import type { SimulatedServer } from './server.ts'
 import type { Network, Parcel } from './network.ts'
 import type { FaultKind } from './scenario.ts'
 
@@ -9,7 +9,7 @@ const hour = 60 * 60 * 1000
 
 /** What faults strike. */
 export interface Struck {
-  readonly host: Host
+  readonly server: SimulatedServer
   readonly network: Network
   readonly games: Games
 }
@@ -20,10 +20,10 @@ function asLater(games: Games): Games {
 }
 
 /** What a fault may do now, if it can strike; nothing where it cannot. */
-export function strike(fault: FaultKind, { host, network, games }: Struck, chance: Chance): (() => void) | null {
-  const { disk, life } = host
+export function strike(fault: FaultKind, { server, network, games }: Struck, chance: Chance): (() => void) | null {
+  const { disk, life } = server
   const withoutLane = () => network.all.filter(({ lane }) => lane === null)
-  const openLines = () => host.lines.filter(({ isClientOpen }) => isClientOpen)
+  const openLines = () => server.lines.filter(({ isClientOpen }) => isClientOpen)
   const onOne = <Thing>(things: readonly Thing[], act: (thing: Thing) => void) =>
     things.length > 0
       ? () => {
@@ -49,7 +49,7 @@ export function strike(fault: FaultKind, { host, network, games }: Struck, chanc
     case 'cut':
       return onOne(openLines(), line => {
         line.breakOff()
-        host.tellGone(line)
+        server.tellGone(line)
       })
     case 'silent':
       return onOne(openLines(), line => {
@@ -57,11 +57,11 @@ export function strike(fault: FaultKind, { host, network, games }: Struck, chanc
         line.breakOff()
       })
     case 'unloaded':
-      return host.isQuiet && life.pushing === 0 && life.nextTimer === null ? () => host.unload() : null
+      return server.isQuiet && life.pushing === 0 && life.nextTimer === null ? () => server.unload() : null
     case 'killed':
-      return () => host.kill()
+      return () => server.kill()
     case 'power-cut':
-      return () => host.kill(true)
+      return () => server.kill(true)
     case 'killed-before-row':
       return () => void (disk.next = 'program-dies-before')
     case 'killed-after-row':
@@ -73,30 +73,30 @@ export function strike(fault: FaultKind, { host, network, games }: Struck, chanc
     case 'slow-disk':
       return () => void (disk.isSlow = !disk.isSlow)
     case 'clock-jumps':
-      return () => void (host.skew = chance.once(3) ? 0 : (chance.below(7) - 3) * hour + chance.below(hour))
+      return () => void (server.skew = chance.once(3) ? 0 : (chance.below(7) - 3) * hour + chance.below(hour))
     case 'alarm-early':
     case 'alarm-twice': {
-      const { alarm } = host
+      const { alarm } = server
       if (alarm === null) return null
       return () => {
-        host.ring()
+        server.ring()
         // The platform forgets that it has rung.
-        if (fault === 'alarm-twice') host.alarm ??= alarm
+        if (fault === 'alarm-twice') server.alarm ??= alarm
       }
     }
     case 'other-version':
-      if (host.games !== games) return () => host.deploy(games)
+      if (server.games !== games) return () => server.deploy(games)
       // A table that the later build has made could not go on by the rules of now.
-      return disk.count > disk.unflushed ? () => host.deploy(asLater(games)) : null
+      return disk.count > disk.unflushed ? () => server.deploy(asLater(games)) : null
   }
 }
 
 /** Ends whatever lasts. */
-export function heal({ host, games }: Struck): void {
-  const { disk } = host
+export function heal({ server, games }: Struck): void {
+  const { disk } = server
   disk.next = 'stored'
   disk.isFull = disk.isSlow = false
   disk.flush()
-  host.skew = 0
-  if (host.games !== games) host.deploy(games)
+  server.skew = 0
+  if (server.games !== games) server.deploy(games)
 }

@@ -10,7 +10,7 @@ import { Seats } from '../table/seats.ts'
 import { seedOf } from '../table/shuffle.ts'
 import { codeOf, type Call } from './calls.ts'
 import type { Disk } from './disk.ts'
-import type { Doing, HostWatcher } from './host.ts'
+import type { Doing, ServerWatcher } from './server.ts'
 import { followed, type SimulatedConnection } from './connection.ts'
 import { PushBooks } from './push-books.ts'
 import type { Violation, ViolationKind } from './violations.ts'
@@ -32,7 +32,7 @@ interface MadePick {
 /** Refusals that say that a pick was not made. */
 const refusals = ['stale-decision', 'illegal-pick', 'then-too-far', 'over']
 
-export class Ledger implements HostWatcher {
+export class Ledger implements ServerWatcher {
   violation: Violation | null = null
   /** Whether the table was deleted. */
   isDeleted = false
@@ -66,14 +66,14 @@ export class Ledger implements HostWatcher {
   private readonly pushes: PushBooks
 
   /**
-   * @param host where the table is, once that is there
+   * @param server where the table is, once that is there
    * @param isExact whether what the table sends leaves at once
    */
   constructor(
-    private readonly host: () => Kept,
+    private readonly server: () => Kept,
     isExact = true,
   ) {
-    this.pushes = new PushBooks(host, this.hashes, isExact, (kind, details) => {
+    this.pushes = new PushBooks(server, this.hashes, isExact, (kind, details) => {
       this.found(kind, details)
     })
   }
@@ -109,7 +109,7 @@ export class Ledger implements HostWatcher {
     const isPlaying = begun > 0 && !result
     const isAsked = this.doing?.kind === 'leave' || this.doing?.kind === 'remove'
     if (isAsked && isPlaying) this.found('deleted-early', `${this.doing?.kind} has deleted a table whose game goes on`)
-    if (!isAsked && this.host().now() < forgetAt(newest))
+    if (!isAsked && this.server().now() < forgetAt(newest))
       this.found('deleted-early', 'the table was deleted before its time')
   }
 
@@ -188,7 +188,7 @@ export class Ledger implements HostWatcher {
 
   /** Reads the rows anew where some of them are gone. */
   recount(): void {
-    const { rows } = this.host().disk
+    const { rows } = this.server().disk
     if (rows.length >= this.counted) return
     this.made.clear()
     this.hashes.clear()

@@ -3,14 +3,14 @@
 import { Chance } from '../chance.ts'
 import type { NextTableRequest } from '../table/table-requests.ts'
 import type { Reply } from '../table/reply.ts'
-import { Host, type Around } from './host.ts'
+import { SimulatedServer, type Around } from './server.ts'
 import { Ledger } from './ledger.ts'
 import { LinkBroken } from './life.ts'
 import type { Violation } from './violations.ts'
 
 /** The next table. */
 export class NextTable {
-  readonly host: Host
+  readonly server: SimulatedServer
   /** Questions of the table before that were not answered, or not with a seat: whoever has asked asks again. */
   unanswered = 0
   private readonly ledger: Ledger
@@ -22,8 +22,8 @@ export class NextTable {
     private readonly around: Omit<Around, 'watcher' | 'follow' | 'failuresElsewhere' | 'secrets'>,
     seed: number,
   ) {
-    this.ledger = new Ledger(() => this.host)
-    this.host = new Host({
+    this.ledger = new Ledger(() => this.server)
+    this.server = new SimulatedServer({
       ...around,
       secrets: new Chance(seed),
       watcher: this.ledger,
@@ -55,7 +55,7 @@ export class NextTable {
         network.send({ what, who, toTable: what === 'call', lane: null, arrive, isLost: broken })
       }
       send('call', () => {
-        this.host.call({ kind: 'follow', request }, reply => {
+        this.server.call({ kind: 'follow', request }, reply => {
           send('answer', () => {
             this.waiting.delete(broken)
             if (reply.status !== 201) this.unanswered++
@@ -69,8 +69,8 @@ export class NextTable {
   /** To be called after each step: whoever waits for a program that has died is told so. */
   afterStep(): void {
     this.ledger.recount()
-    if (this.host.lives === this.lives) return
-    this.lives = this.host.lives
+    if (this.server.lives === this.lives) return
+    this.lives = this.server.lives
     for (const broken of [...this.waiting]) broken()
   }
 
@@ -81,7 +81,7 @@ export class NextTable {
   async wrongIn(seated: readonly { readonly seat: number; readonly token: string }[]): Promise<string | null> {
     if (new Set(seated.map(({ seat }) => seat)).size < seated.length) return 'two people were given one seat'
     for (const { seat, token } of seated) {
-      const { status, text } = await this.host.life.machine.fetchView(token, null)
+      const { status, text } = await this.server.life.machine.fetchView(token, null)
       const { you }: { readonly you?: number } = JSON.parse(text)
       if (you !== seat) return `seat ${seat} was given, and its token is answered with ${status}, seat ${you}`
     }

@@ -39,7 +39,7 @@ export class PushBooks {
    * @param isExact whether everything that is sent leaves at once, so that it can be said when it has to
    */
   constructor(
-    private readonly host: () => Kept,
+    private readonly server: () => Kept,
     private readonly hashes: ReadonlyMap<number, string>,
     private readonly isExact: boolean,
     private readonly found: (kind: ViolationKind, details: string) => void,
@@ -62,7 +62,7 @@ export class PushBooks {
       const seat = Number(key)
       const endpoints = new Set(this.endpointsOf(seat))
       if (row === n && endpoints.size > 0 && !this.isThere(seat))
-        this.due.set(seat, { life: this.host().lives, row, endpoints })
+        this.due.set(seat, { life: this.server().lives, row, endpoints })
     }
   }
 
@@ -78,7 +78,7 @@ export class PushBooks {
     if (this.isThere(seat)) this.found('told-others', `seat ${seat} is told, and is there`)
     const isReminder = seconds === secondsToFetch.reminder
     const row = isReminder ? this.reminded.get(seat) : this.called[seat]
-    const key = JSON.stringify([endpoint, row, seconds, isUrgent, this.host().lives])
+    const key = JSON.stringify([endpoint, row, seconds, isUrgent, this.server().lives])
     if (this.told.has(key)) this.found('told-twice', `seat ${seat} of row ${row}`)
     this.told.add(key)
     this.due.get(seat)?.endpoints.delete(endpoint)
@@ -86,7 +86,7 @@ export class PushBooks {
 
   /** To be called where nothing goes on any more: whoever had to be told was. */
   check(): void {
-    const { lives } = this.host()
+    const { lives } = this.server()
     for (const [seat, { life, row, endpoints }] of this.due) {
       const untold = this.endpointsOf(seat).filter(endpoint => endpoints.has(endpoint))
       if (this.isExact && life === lives && untold.length > 0)
@@ -95,7 +95,7 @@ export class PushBooks {
   }
 
   private isThere(seat: number): boolean {
-    return this.host().lines.some(({ viewer, state }) => viewer === seat && state === 'open')
+    return this.server().lines.some(({ viewer, state }) => viewer === seat && state === 'open')
   }
 
   private endpointsOf(seat: number): readonly string[] {

@@ -8,7 +8,7 @@ import type { Action, Client, Site } from './client.ts'
 import { isStirring, type ActionKind } from './action-kinds.ts'
 import { heal, strike, type Struck } from './faults.ts'
 import { withHastyBots } from './hasty-bots.ts'
-import { Host } from './host.ts'
+import { SimulatedServer } from './server.ts'
 import { Intruder } from './intruder.ts'
 import { Ledger } from './ledger.ts'
 import type { SimulatedConnection } from './connection.ts'
@@ -63,7 +63,7 @@ function mixed(seed: number, step: number): number {
 /** One simulated table. */
 export class Simulation implements Site {
   readonly network = new Network()
-  readonly host: Host
+  readonly server: SimulatedServer
   readonly ledger: Ledger
   readonly people: readonly Person[]
   readonly others: readonly Client[]
@@ -94,20 +94,20 @@ export class Simulation implements Site {
     const { seed, kind, bots, seatsBotsAtOnce, isLimited, picksAtOnce, watchers, intruder, botsThink } = scenario
     const chance = new Chance(mixed(seed, -1))
     this.chance = chance
-    this.ledger = new Ledger(() => this.host, !scenario.faults.has('slow-disk'))
+    this.ledger = new Ledger(() => this.server, !scenario.faults.has('slow-disk'))
     const games = botsThink ? surroundings.games : withHastyBots(surroundings.games)
     const { network, pushServices } = this
     const around = { games, isLimited, picksAtOnce, now: () => this.now, network, pushServices }
     const next = new NextTable(around, mixed(seed, -3))
     this.next = next
-    this.host = new Host({
+    this.server = new SimulatedServer({
       ...around,
       secrets: new Chance(mixed(seed, -2)),
       watcher: this.ledger,
       follow: request => next.follow(request),
       failuresElsewhere: () => next.unanswered,
     })
-    this.struckPlaces = [this.host, next.host].map(host => ({ host, network, games }))
+    this.struckPlaces = [this.server, next.server].map(server => ({ server, network, games }))
     const key = (of: number) => `${'k'.repeat(20)}${of}${Math.abs(seed)}`
     const request = {
       ...kind,
@@ -131,7 +131,7 @@ export class Simulation implements Site {
       ...(intruder === 'none' ? [] : [new Intruder('intruder', intruder === 'player' ? own : null, this.people, this)]),
     ]
     this.checks = new Checks({
-      host: this.host,
+      server: this.server,
       ledger: this.ledger,
     })
   }
@@ -176,7 +176,7 @@ export class Simulation implements Site {
     this.isCalm = true
     for (const place of this.struckPlaces) heal(place)
     await this.surroundings.settled()
-    let rows = this.host.disk.count
+    let rows = this.server.disk.count
     let idle = 0
     let maxIdle = this.maxIdle
     for (let calm = 0; !this.isEnded; calm++) {
@@ -186,7 +186,7 @@ export class Simulation implements Site {
       }
       await this.step()
       if (this.happened) yield this.happened
-      const { count } = this.host.disk
+      const { count } = this.server.disk
       idle = count === rows ? idle + 1 : 0
       if (idle === 0) ({ maxIdle } = this)
       this.standsStill = idle >= longIdleSteps
@@ -207,7 +207,7 @@ export class Simulation implements Site {
 
   call(client: Client, call: Parameters<Site['call']>[1]): void {
     this.send(client, 'call', () => {
-      this.host.call(call, reply => {
+      this.server.call(call, reply => {
         this.send(client, 'answer', () => {
           client.answered(call, reply)
         })
@@ -226,7 +226,7 @@ export class Simulation implements Site {
       },
       arrive: () => {
         if (!client.isConnecting) return
-        this.host.connect(client, wish, () => {
+        this.server.connect(client, wish, () => {
           client.refused()
         })
       },
@@ -240,7 +240,7 @@ export class Simulation implements Site {
       toTable: true,
       lane: line.up,
       arrive: () => {
-        this.host.frame(line, text)
+        this.server.frame(line, text)
       },
     })
   }
@@ -248,7 +248,7 @@ export class Simulation implements Site {
   closeConnection(line: SimulatedConnection): void {
     line.isClientOpen = false
     this.network.drop([line.down])
-    this.host.tellGone(line)
+    this.server.tellGone(line)
   }
 
   private async checkEnd(): Promise<void> {
@@ -277,13 +277,13 @@ export class Simulation implements Site {
 
   /** Where everybody stands, for whoever looks for the cause. */
   private stateSaid(): string {
-    const { host, people, network, now } = this
+    const { server, people, network, now } = this
     return JSON.stringify({
-      rows: host.disk.count,
+      rows: server.disk.count,
       parcels: network.count,
-      timer: host.life.nextTimer && host.life.nextTimer - now,
-      alarm: host.alarm && host.alarm - now,
-      isQuiet: host.isQuiet,
+      timer: server.life.nextTimer && server.life.nextTimer - now,
+      alarm: server.alarm && server.alarm - now,
+      isQuiet: server.isQuiet,
       people: people.map(({ name, seat, hasLeft, line, isConnecting, pending, view }) => ({
         name,
         seat,
@@ -301,7 +301,7 @@ export class Simulation implements Site {
 
   /** Everything that may happen next. */
   private actions(): readonly AnyAction[] {
-    const { network, host, chance, isCalm, scenario } = this
+    const { network, server, chance, isCalm, scenario } = this
     const actions: AnyAction[] = []
     const add = (weight: number, what: AnyAction['what'], run: () => void) => actions.push({ weight, what, run })
     for (const client of [...this.people, ...this.others])
@@ -314,14 +314,14 @@ export class Simulation implements Site {
           },
         })
     if (network.count > 0) add(often.arrives, 'message', () => this.letArrive())
-    for (const { life, disk } of [host, this.next.host]) {
+    for (const { life, disk } of [server, this.next.server]) {
       if (life.waitsForTurn) add(often.turn, 'goes-on', () => life.takeTurn())
       if (disk.unflushed > 0) add(often.disk, 'reaches-disk', () => disk.flush())
     }
-    const now = host.now()
-    const timer = host.life.nextTimer
-    if (timer !== null && timer <= now) add(often.timer, 'timer', () => host.life.runNextTimer())
-    if (host.alarm !== null && host.alarm <= now) add(often.alarm, 'alarm', () => host.ring())
+    const now = server.now()
+    const timer = server.life.nextTimer
+    if (timer !== null && timer <= now) add(often.timer, 'timer', () => server.life.runNextTimer())
+    if (server.alarm !== null && server.alarm <= now) add(often.alarm, 'alarm', () => server.ring())
     this.addTimes(add)
     if (!isCalm)
       for (const [fault, weight] of scenario.faults) {
@@ -337,7 +337,7 @@ export class Simulation implements Site {
   }
 
   private addTimes(add: (weight: number, what: ActionKind, run: () => void) => void): void {
-    const { host, isCalm } = this
+    const { server, isCalm } = this
     const pass = (weight: number, time: number) =>
       add(weight, 'time', () => {
         this.now += time
@@ -351,7 +351,7 @@ export class Simulation implements Site {
       return
     }
     // In the calm nobody waits for long: the table has everything done before a lobby would be deleted.
-    const due = [host.life.nextTimer, host.alarm].filter(time => time !== null && time - this.now < 2 * day)
+    const due = [server.life.nextTimer, server.alarm].filter(time => time !== null && time - this.now < 2 * day)
     const next = Math.min(...due.map(time => time ?? Infinity))
     if (next < Infinity && next > this.now) pass(2, next - this.now)
   }

@@ -1,7 +1,7 @@
 // The Web Worker of a page that keeps its local tables: apart from the page, so that a bot that thinks never holds it up.
 import { games } from '#shared/games.ts'
 import { claimByLock } from './claims.ts'
-import { LocalTables, type LocalConnection } from './host.ts'
+import { LocalTables, type LocalConnection } from './local-tables.ts'
 import { openIndexedStore } from './indexed-store.ts'
 import { PassingStore } from './store.ts'
 import type { FromWorker, ToWorker } from './wire.ts'

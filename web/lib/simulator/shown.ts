@@ -47,7 +47,7 @@ export const isFault = (what: SimulationEvent['what']): what is FaultKind => fau
 
 /** What is to be drawn of a simulation now. */
 export function shownOf(simulation: Simulation, hasEnded: boolean, fault: ShownFault | null): Shown {
-  const { host, network, ledger, violation, people, others, scenario, struck } = simulation
+  const { server, network, ledger, violation, people, others, scenario, struck } = simulation
   const underway = (name: string, toTable: boolean) =>
     network.all.filter(parcel => parcel.who === name && parcel.toTable === toTable).map(({ what }) => what)
   const lanes = (name: string) => ({ toTable: underway(name, true), fromTable: underway(name, false) })
@@ -56,12 +56,12 @@ export function shownOf(simulation: Simulation, hasEnded: boolean, fault: ShownF
     isCalm: simulation.isCalm,
     ended: violation ? 'broken' : hasEnded ? (ledger.isDeleted ? 'deleted' : 'over') : null,
     violation,
-    rows: host.disk.count,
-    unflushed: host.disk.unflushed,
-    lives: host.lives,
-    isFull: host.disk.isFull,
-    isSlow: host.disk.isSlow,
-    isOtherVersion: host.isOtherVersion,
+    rows: server.disk.count,
+    unflushed: server.disk.unflushed,
+    lives: server.lives,
+    isFull: server.disk.isFull,
+    isSlow: server.disk.isSlow,
+    isOtherVersion: server.isOtherVersion,
     bots: scenario.bots.length,
     clients: [
       ...people.map(({ name, seat, line, view }) => ({

@@ -1,4 +1,4 @@
-// The place of one simulated table: its disk, its alarm, its connections, and the program that runs there, life after life.
+// The server of one simulated table: its disk, its alarm, its connections, and the program that runs there, life after life.
 import type { Chance } from '../chance.ts'
 import type { Games } from '../game-manifest.ts'
 import type { Message } from '../protocol.ts'
@@ -14,8 +14,8 @@ import { SimulatedConnection, type ConnectionClient } from './connection.ts'
 import type { Network } from './network.ts'
 import type { PushServices } from './push-services.ts'
 
-/** Who is told what happens at the host. */
-export interface HostWatcher extends Omit<DiskWatcher, 'died'> {
+/** Who is told what happens at a server. */
+export interface ServerWatcher extends Omit<DiskWatcher, 'died'> {
   /** A call or frame is about to be carried out; null once that has begun and the table has answered or waits. */
   handling(doing: Doing | null): void
   sent(line: SimulatedConnection, message: Message, text: string): void
@@ -50,15 +50,15 @@ export interface Around {
   readonly secrets: Chance
   readonly network: Network
   readonly pushServices: PushServices
-  readonly watcher: HostWatcher
+  readonly watcher: ServerWatcher
   /** Hands the next table what this one asks of it, as `Place.follow` says. */
   readonly follow: (request: NextTableRequest) => Promise<Reply>
   /** How often the next table has failed to answer. */
   readonly failuresElsewhere: () => number
 }
 
-/** One table's place. */
-export class Host implements Place {
+/** The server of one table. */
+export class SimulatedServer implements Place {
   readonly disk: Disk
   lines: SimulatedConnection[] = []
   alarm: number | null = null
