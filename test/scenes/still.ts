@@ -130,7 +130,7 @@ export async function openUnpainted(...[browser, still, width, height, language,
   await context.route(around, route => route.fulfill({ contentType: 'text/html', body }))
   const outside = await context.newPage()
   await outside.goto(around)
-  const page = outside.frames().find(frame => frame.parentFrame() !== null)
+  const [page] = outside.mainFrame().childFrames()
   if (!page) throw new Error('there is no frame')
   const unpainted: Unpainted = {
     page,

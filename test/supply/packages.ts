@@ -100,9 +100,9 @@ function isCommand(name: string, commands: ReadonlySet<string>): boolean {
   )
 }
 
-/** Whether another package of ours asks for it to lie beside itself. */
+/** Whether it is a part of another package of ours, which asks for it to lie beside itself and is in its name. */
 function isAskedFor(name: string): boolean {
-  return direct.some(other => name in (packages[home(other)]?.peerDependencies ?? {}))
+  return direct.some(other => name.startsWith(`${other}-`) && name in (packages[home(other)]?.peerDependencies ?? {}))
 }
 
 /** The folders of a package and of all that it brings along, as far as they are installed. */
