@@ -10,7 +10,19 @@ import { botText } from '#web/lib/table/bots/bot-texts.ts'
 import { personalLink } from '#web/lib/table/table-links.ts'
 import { required } from '#test/shared/required.ts'
 import { expectFit, picture } from './looks.ts'
-import { company, deviceOf, end, leave, makeTable, phone, question, seated, toPoints, type Person } from './people.ts'
+import {
+  company,
+  deviceOf,
+  end,
+  leave,
+  leftSheets,
+  makeTable,
+  phone,
+  question,
+  seated,
+  toPoints,
+  type Person,
+} from './people.ts'
 import { endTurn, newest } from './valley-table.ts'
 
 const { come } = company()
@@ -193,6 +205,7 @@ test('somebody who goes away is stood in for by another, comes back on another d
   await level(elsewhere, 'club').tap()
   const back = question(elsewhere).getByRole('button', { name: botText('stand.back') })
   await back.waitFor()
+  await leftSheets(elsewhere)
   await elsewhere.page.reload()
   await back.waitFor()
   await expectFit(elsewhere, 'a table at which a bot plays for its viewer')

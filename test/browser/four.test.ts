@@ -6,7 +6,19 @@ import { t } from '#web/lib/messages/page-texts.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { expectFit, picture } from './looks.ts'
 import { makeMix } from './make-mix.ts'
-import { answered, arrive, desktop, deviceOf, end, phone, question, sitDown, toPoints, type Person } from './people.ts'
+import {
+  answered,
+  arrive,
+  desktop,
+  deviceOf,
+  end,
+  leftSheets,
+  phone,
+  question,
+  sitDown,
+  toPoints,
+  type Person,
+} from './people.ts'
 import { byFinger, byMouse, play, playElsewhere } from './play-valley.ts'
 import { cardsIn, hand, notRules, pyramid, usableIn } from './valley-table.ts'
 import { required } from '#test/shared/required.ts'
@@ -104,6 +116,7 @@ test('one loads the page again in the middle of a turn and is asked the same', a
     cards: await cardsIn(page),
   })
   const before = await seen()
+  await leftSheets(person(seat))
   await page.reload()
   await question(person(seat)).waitFor()
   await expect.poll(seen).toEqual(before)

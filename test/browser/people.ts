@@ -78,6 +78,9 @@ export async function sitDown({ page, name }: Person, link: string): Promise<voi
 export const question = ({ page }: Person) => page.getByRole('region', { name: t('ask'), exact: true })
 /** Once no answer to the question is on its way. */
 export const answered = (person: Person) => expect.poll(() => question(person).getAttribute('aria-busy')).toBe('false')
+/** Waits until the page has gone back past the entries of closed sheets: going back aborts a reload that has begun. */
+export const leftSheets = ({ page }: Person) =>
+  expect.poll(() => page.evaluate(() => (history.state as { sheets?: unknown[] } | null)?.sheets ?? [])).toEqual([])
 export const end = ({ page }: Person) => page.getByRole('table', { name: t('end.table') })
 
 /** Closes the pages that lie over a result where it is first seen, to be turned by whoever wants no motion. */
