@@ -7,7 +7,7 @@ import type { GameHistory, SeatView, View } from '../protocol.ts'
 import { ApiError } from '../table/api-error.ts'
 import { provesSeed } from '../table/shuffle.ts'
 import { isSame } from '../view-diff.ts'
-import type { SimulatedServer } from './server.ts'
+import type { SimulatedServer } from './simulated-server.ts'
 import type { Ledger } from './ledger.ts'
 import { tableByRows, withSecretsExchanged } from './twin.ts'
 

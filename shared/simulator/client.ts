@@ -4,7 +4,7 @@ import type { Message } from '../protocol.ts'
 import type { Reply } from '../table/reply.ts'
 import type { Call } from './calls.ts'
 import type { ActionKind } from './action-kinds.ts'
-import type { Wish } from './server.ts'
+import type { Wish } from './simulated-server.ts'
 import type { SimulatedConnection, ConnectionClient } from './connection.ts'
 
 /** Something that may happen next, and how likely that is beside the others. */

@@ -1,7 +1,7 @@
 // What goes wrong around a simulated table, and when it can.
 import type { Chance } from '../chance.ts'
 import type { Games } from '../game-manifest.ts'
-import type { SimulatedServer } from './server.ts'
+import type { SimulatedServer } from './simulated-server.ts'
 import type { Network, Parcel } from './network.ts'
 import type { FaultKind } from './scenario.ts'
 

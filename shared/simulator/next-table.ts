@@ -3,7 +3,7 @@
 import { Chance } from '../chance.ts'
 import type { NextTableRequest } from '../table/table-requests.ts'
 import type { Reply } from '../table/reply.ts'
-import { SimulatedServer, type Around } from './server.ts'
+import { SimulatedServer, type Around } from './simulated-server.ts'
 import { Ledger } from './ledger.ts'
 import { LinkBroken } from './life.ts'
 import type { Violation } from './violations.ts'

@@ -32,11 +32,13 @@ export default async function serve(project: TestProject): Promise<() => Promise
     return async () => clear()
   }
   const site = join(own, 'site')
-  // As it is deployed: the name of a test's environment would bring what only developers need. In a folder of its own, for
-  // neither may this build change a site that is served nor the next one this.
+  // As it is deployed: a test's environment would bring what only developers need, and among tests the build refuses no import
+  // of what only a server may have. In a folder of its own, for neither may this build change a site that is served nor the
+  // next one this.
+  const { TEST: _, VITEST: __, ...outside } = process.env
   const built = spawnSync('vite', ['build', '--logLevel', 'warn'], {
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', SITE: site },
+    env: { ...outside, NODE_ENV: 'production', SITE: site },
   })
   if (built.status !== 0) throw new Error('The page does not build.')
   const server = await startWrangler(join(own, 'storage'), site, 'test/worker/site.ts')
