@@ -63,11 +63,11 @@ const openAt = (width: number, height: number, language?: Language, type?: strin
 /** How long each step may take: this finds what hangs, and so hundreds of scenes have no other limit. */
 const longest = 120_000
 type Asked = Pick<Page, 'evaluate'>
-const show = (page: Asked, name: string, scheme = 'dark', size?: Size) =>
+const show = (page: Asked, name: string, scheme = 'dark') =>
   within(
     longest,
     `${name} is not shown`,
-    page.evaluate(([name, scheme, size]) => window.look.show(name, scheme, size), [name, scheme, size] as const),
+    page.evaluate(([name, scheme]) => window.look.show(name, scheme), [name, scheme] as const),
   )
 const audit = (page: Asked, long?: boolean) =>
   within(
@@ -75,11 +75,11 @@ const audit = (page: Asked, long?: boolean) =>
     'no audit',
     page.evaluate(long => window.look.audit(long), long),
   )
-const settle = (page: Asked, size: Size) =>
+const settle = (page: Asked) =>
   within(
     longest,
     'what is shown does not settle',
-    page.evaluate(size => window.look.settle(size), size),
+    page.evaluate(() => window.look.settle()),
   )
 
 type Looked = readonly [scene: string, scheme: 'dark' | 'light']
@@ -104,12 +104,12 @@ async function complaintsAt(
       await page.evaluate(() => window.look.clear())
       await resize(first)
     }
-    await show(page, name, scheme, first)
+    await show(page, name, scheme)
     for (const [k, size] of sizes.entries()) {
       if (k > 0) {
         if (!larger[k - 1]?.some(also => also.join() === [name, scheme].join())) continue
         await resize(size)
-        await settle(page, size)
+        await settle(page)
       }
       const where = `${name}${scheme === 'light' ? ' by day' : ''} at ${size.join(' x ')}`
       found.push(...(await audit(page, long)).map(complaint => `${where}: ${complaint}`))
@@ -306,7 +306,7 @@ describe('the audit complains', () => {
     await draw('@media (min-height: 800px) { .ask .button { min-height: 30px; height: 30px } }')
     expect(await audit(page)).toEqual([])
     await opened.resize([390, 844])
-    await settle(page, [390, 844])
+    await settle(page)
     expect((await audit(page)).join('\n')).toMatch(new RegExp(`target \\d+ x 30: .*${t('turn.end')}`))
     await opened.resize([360, 740])
   })

@@ -140,14 +140,6 @@ const outcomes = {
   install: { trouble: 'install', askedBy: 'offer' },
 }
 
-/** Waits until the window is as large as it was told to be. */
-async function windowOf([width, height]) {
-  for (let tries = 0; innerWidth !== width || innerHeight !== height; tries++) {
-    if (tries === patience) throw new Error(`the window does not become ${width} x ${height}`)
-    await frame()
-  }
-}
-
 /** Takes away what is shown. Before the window changes, for otherwise all of it would be laid out once more. */
 async function clear() {
   stopPacing()
@@ -157,11 +149,10 @@ async function clear() {
 }
 
 /** Shows a scene and waits until it is at rest; throws where there is nothing to tap. */
-async function show(name, scheme = 'dark', size = [innerWidth, innerHeight]) {
+async function show(name, scheme = 'dark') {
   const scene = scenes[name]
   if (!scene) throw new Error(`no scene is called ${name}`)
   await clear()
-  await windowOf(size)
   shown = scene
   scrollTo(0, 0)
   document.documentElement.dataset.scheme = scheme
@@ -279,9 +270,8 @@ async function show(name, scheme = 'dark', size = [innerWidth, innerHeight]) {
   await frame()
 }
 
-/** Waits until what is shown has settled in a window of this other size. */
-async function settle(size) {
-  await windowOf(size)
+/** Waits until what is shown has settled in a window of another size. */
+async function settle() {
   await frame()
   await complete()
   await frame()

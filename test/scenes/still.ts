@@ -19,8 +19,8 @@ export interface Still {
 /** What a test can tell the page to do. */
 interface Look {
   clear(): Promise<void>
-  show(name: string, scheme?: string, size?: readonly [number, number]): Promise<void>
-  settle(size: readonly [number, number]): Promise<void>
+  show(name: string, scheme?: string): Promise<void>
+  settle(): Promise<void>
   audit(long?: boolean): Promise<readonly string[]>
   names(height?: number): readonly string[]
   kinds(): readonly string[]
