@@ -5,6 +5,7 @@ import type { TalPoint } from './declarations.ts'
 import type { TalObstacle } from './obstacles.ts'
 import type { PlayerContext } from './player-context.ts'
 import { obstacleToTakingOver } from './site-ownership.ts'
+import { phaseOf } from './rounds.ts'
 import { numberOf } from './sites.ts'
 import { obstacleToStealing } from './stealing.ts'
 
@@ -21,8 +22,12 @@ function obstacleAt(context: PlayerContext, point: TalPoint): (site: number) => 
   switch (point.kind) {
     case 'claim':
       return site => (site === point.about.site ? null : 'elsewhere')
-    case 'takeover':
-      return site => (site === point.about.site ? null : (obstacleToTakingOver(context, site) ?? 'in-turn'))
+    case 'takeover': {
+      const asked = point.about.site
+      // In the phase of taking over a player's sites are asked about in their order; before it, each will be once more.
+      const alone = (site: number) => (phaseOf(context) === 'takeover' && site < asked ? 'declined' : 'in-turn')
+      return site => (site === asked ? null : (obstacleToTakingOver(context, site) ?? alone(site)))
+    }
     case 'steal':
       return site => obstacleToStealing(context, site)
     case 'build':

@@ -1,8 +1,9 @@
 // Forecast of a seat's blocks, as figures and sites stand now (RULES.md, Building): how many can be built, and how many go to
 // the Pharaoh's pyramid. Pure functions of the view.
 import { facts } from './board.ts'
+import { sitesToTakeOver } from './contest.ts'
 import { blocksOf } from './pyramid.ts'
-import type { TalTable } from './table.ts'
+import type { SiteTable, TalTable } from './table.ts'
 
 /** How many blocks can be built on a site. */
 export interface Room {
@@ -19,21 +20,31 @@ export interface Forecast {
   readonly pharaoh: number
 }
 
-/** What a seat that has not built yet can build on each of its sites: two blocks for each worker, in empty cells. */
-function roomOf({ sites, pieces }: TalTable, seat: number): readonly Room[] {
-  return sites
-    .filter(({ owner }) => owner === seat)
-    .map(({ site, layers }) => {
-      const workers = pieces.filter(
-        piece => piece.seat === seat && piece.kind === 'worker' && piece.at.startsWith(`${site}/`),
-      )
-      const free = layers.flat().filter(colour => colour === null)
-      return { site, blocks: Math.min(workers.length * facts.blocksOfWorker, free.length) }
-    })
+/**
+ * What a seat that has not built yet can build on each of its sites: two blocks for each worker, in empty cells. Before the phase
+ * of building its sites are also those that it may take over, as many as it has scarabs, the roomiest first.
+ */
+function roomOf(table: TalTable, seat: number): readonly Room[] {
+  const scarabs = table.players.find(player => player.seat === seat)?.scarabs ?? 0
+  const roomOn = ({ site, layers }: SiteTable): Room => {
+    const workers = table.pieces.filter(
+      piece => piece.seat === seat && piece.kind === 'worker' && piece.at.startsWith(`${site}/`),
+    )
+    const free = layers.flat().filter(colour => colour === null)
+    return { site, blocks: Math.min(workers.length * facts.blocksOfWorker, free.length) }
+  }
+  const own = table.sites.filter(({ owner }) => owner === seat).map(roomOn)
+  if (table.phase === 'build') return own
+  const others = sitesToTakeOver(table, seat)
+  const taken = table.sites
+    .filter(({ site }) => others.includes(site))
+    .map(roomOn)
+    .sort((one, other) => other.blocks - one.blocks)
+  return [...own, ...taken.slice(0, scarabs)]
 }
 
 /**
- * What becomes of a seat's blocks if nobody moves, steals or takes over any more.
+ * What becomes of a seat's blocks if nobody moves or steals any more and only this seat takes over what it may.
  * @param room how much can still be built where; of a seat that is building, what its question says
  */
 export function forecastOf(table: TalTable, seat: number, room: readonly Room[] = roomOf(table, seat)): Forecast {

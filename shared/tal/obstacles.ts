@@ -10,7 +10,8 @@ type Ownership = 'closed' | 'free' | 'own' | 'rivals'
 /**
  * Why a site is not offered. An ownership: only a site of another kind would be. `no-majority`: the owner has as many overseers
  * there; `no-majorities`: or workers; `no-hands`: all workers there have taken or built their blocks; `bare`: no block lies
- * there; `elsewhere`: the overseer who is asked about stands on another one; `in-turn`: it is asked about by itself.
+ * there; `elsewhere`: the overseer who is asked about stands on another one; `in-turn`: it is asked about by itself later;
+ * `declined`: it has been asked about in this phase, and was left.
  */
 export type TalObstacle =
   | Ownership
@@ -24,6 +25,7 @@ export type TalObstacle =
   | 'bare'
   | 'elsewhere'
   | 'in-turn'
+  | 'declined'
 
 /** Whose site it is, for this seat. */
 export function ownershipOf({ owners, seat }: PlayerContext, site: number): Ownership {

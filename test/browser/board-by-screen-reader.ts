@@ -56,7 +56,8 @@ const wishes: readonly (readonly [says: string, wish: number])[] = [
   [talText('place.lead'), 900],
   [talText('place.steal'), 600],
   [talText('place.complete'), 0.01],
-  [talText('place.build'), 90],
+  [talText('place.build', { n: 2 }), 90],
+  [talText('place.build', { n: 1 }), 80],
   [talText('place.claim'), 90],
   [talText('site.yours'), 1],
 ]

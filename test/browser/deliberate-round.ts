@@ -64,7 +64,7 @@ export async function deliberateRound(person: Person, other: Client): Promise<vo
   await goWhere(talText('place.claim'))
   await pressInQuestion(talText('ask.done'))
   await until('work')
-  for (let worker = 1; worker <= 3; worker++) await goWhere(talText('place.build'))
+  for (const n of [2, 2, 1]) await goWhere(talText('place.build', { n }))
   await pressInQuestion(talText('ask.done'))
   await until('build')
   const blocks = page.getByRole('group', { name: talText('blocks.yours') }).getByRole('button', { disabled: false })

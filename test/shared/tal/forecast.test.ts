@@ -96,6 +96,19 @@ test(
   },
 )
 
+test('before building, what could be built on sites that the seat may take over counts too, one for each scarab', () => {
+  const rivals = { 1: { owner: 'ben' }, 10: { owner: 'ben', built: 'RRR' } } as const
+  const anna = { overseers: ['1/A', '10/A'], workers: ['1/B', '1/C', '10/B'], blocks: 'KKKKKKK' }
+  const built = (phase: 'workers' | 'build', owned: readonly number[] = []) => {
+    const own = Object.fromEntries(owned.map(site => [site, { owner: 'anna' }] as const))
+    return forecastOf(scene({ phase, sites: { ...own, ...rivals }, anna, ben: {}, cleo: {}, dan: {} }).table.sees, 0)
+      .built
+  }
+  expect([built('workers'), built('build')]).toEqual([6, 0])
+  expect(built('workers', [2, 3, 4, 5, 6, 7, 8])).toBe(4)
+  expect(built('workers', [2, 3, 4, 5, 6, 7, 8, 9])).toBe(0)
+})
+
 test('whether anything of this round has been built is read off what was won and stolen', longTimeout, () => {
   let after = 0
   fc.assert(

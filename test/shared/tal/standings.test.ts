@@ -1,7 +1,8 @@
 // What a page finds out from a table: where figures can go, what sites are worth, who leads.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contestOf, lastRound, worthOfSeat, worthOfSite } from '#shared/tal/standings.ts'
+import { contestOf, sitesToTakeOver } from '#shared/tal/contest.ts'
+import { lastRound, worthOfSeat, worthOfSite } from '#shared/tal/standings.ts'
 import { longTimeout, playGame, runs } from '../properties/tested-game.ts'
 import { randomTalGames, testedTal, wholeGames } from './tal-games.ts'
 import { reachOf } from './reach.ts'
@@ -78,7 +79,7 @@ test('a round that is called the last is the last, and most games know theirs be
   expect(games.known).toBeGreaterThan(games.all / 4)
 })
 
-test('who leads: the owner unless a rival has more, nobody where rivals are level; thieves count like all others', () => {
+test('the majority is measured against the owner alone, so that several rivals can have it; thieves count like all others', () => {
   const { table } = scene({
     phase: 'steal',
     sites: { 9: { owner: 'ben', built: 'R' }, 10: { owner: 'ben', built: 'R' } },
@@ -92,9 +93,39 @@ test('who leads: the owner unless a rival has more, nobody where rivals are leve
       { seat: 1, overseers: 0, workers: 1 },
       { seat: 0, overseers: 1, workers: 2 },
     ],
-    overseers: 0,
-    workers: 0,
+    overseers: [0],
+    workers: [0],
   })
-  expect(contestOf(table.sees, 10)).toMatchObject({ overseers: null, workers: 1 })
-  expect(contestOf(table.sees, 1)).toEqual({ sides: [], overseers: null, workers: null })
+  expect(contestOf(table.sees, 10)).toMatchObject({ overseers: [2, 3], workers: [1] })
+  expect(contestOf(table.sees, 1)).toEqual({ sides: [], overseers: [], workers: [] })
+})
+test('nobody has the majority on a site that nobody owns', () => {
+  const { table } = scene({ phase: 'workers', anna: { workers: ['2/A'] }, ben: { workers: ['2/B', '2/C'] } })
+  expect(contestOf(table.sees, 2)).toMatchObject({ overseers: [], workers: [] })
+})
+
+test('the sites that a seat may take over are those that the rules ask it about', () => {
+  const rivals = {
+    9: { owner: 'ben', built: 'R' },
+    10: { owner: 'ben', built: 'RRRRR' },
+    13: { owner: 'ben' },
+  } as const
+  const strong = { overseers: ['9/A', '13/A'], workers: ['9/B', '13/B', '10/B'] }
+  const { table, anna } = scene({
+    phase: 'takeover',
+    sites: rivals,
+    anna: strong,
+    ben: { workers: ['13/C'] },
+    cleo: {},
+  })
+  expect([0, 1, 2].map(seat => sitesToTakeOver(table.sees, seat))).toEqual([[9], [], []])
+  expect(anna.question.params).toMatchObject({ site: 9 })
+  anna.passes()
+  expect(anna.isWaitedFor).toBe(false)
+  // Neither in the first round, nor without a scarab.
+  const first = scene({ phase: 'workers', round: 1, sites: rivals, anna: strong, ben: {} })
+  expect(sitesToTakeOver(first.table.sees, 0)).toEqual([])
+  const all = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map(site => [site, { owner: 'anna' }] as const))
+  const poor = scene({ phase: 'workers', sites: { ...rivals, ...all }, anna: strong, ben: {}, cleo: {}, dan: {} })
+  expect(sitesToTakeOver(poor.table.sees, 0)).toEqual([])
 })

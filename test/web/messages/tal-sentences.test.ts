@@ -45,12 +45,13 @@ describe('places and figures', () => {
     expect([
       talText('place.space', { place: '9/A', steps: 3 }),
       talText('place.taken', { who: 'Anna’s overseer' }),
-      talText('place.build'),
+      ...[1, 2].map(n => talText('place.build', { n })),
       talText('place.lead'),
     ]).toEqual([
       'Space 9/A, 3 steps',
       'Anna’s overseer is there now',
-      'then you can build 2 more blocks there',
+      'then you can build 1 more block',
+      'then you can build 2 more blocks',
       'then you have both majorities and may take it over',
     ])
   })

@@ -78,6 +78,27 @@ test('of claiming and taking over: only the site that is asked about', () => {
   expect(reasonsOf(claiming.anna).elsewhere).not.toContain(9)
 })
 
+test('of taking over one site after the other: what was left, and what is asked about later', () => {
+  const sites = { 1: { owner: 'ben', built: 'R' }, 9: { owner: 'ben', built: 'R' }, 10: { owner: 'ben' } } as const
+  const { anna } = scene({
+    phase: 'takeover',
+    sites,
+    anna: { overseers: ['1/A', '9/A'], workers: ['1/B', '9/B'] },
+  })
+  expect(reasonsOf(anna)).toMatchObject({ 'in-turn': [9], 'no-majorities': [10] })
+  anna.passes()
+  expect(reasonsOf(anna)).toMatchObject({ declined: [1], 'no-majorities': [10] })
+
+  // As they move, each is asked about once more in the phase of taking over.
+  const moving = scene({
+    phase: 'workers',
+    sites,
+    anna: { overseers: ['1/A', '9/A'], workers: ['1/B', '21'] },
+  })
+  moving.anna.picks('w2>9/B')
+  expect(reasonsOf(moving.anna)).toMatchObject({ 'in-turn': [1] })
+})
+
 test('a question about figures or tablets tells of no sites', () => {
   const { anna } = scene({ phase: 'workers', anna: { workers: ['21'] } })
   expect(reasonsOf(anna)).toEqual({})

@@ -23,7 +23,7 @@ describe('the scales of a contested site', () => {
     )
   test('show everybody who has any of a kind there, and the owner also without', () => {
     expect(shown('0o1', '2o1', '2o2', '3o1', '2w1')).toEqual([
-      ['0: 1', '1: 0', '2: 2 ahead', '3: 1'],
+      ['0: 1 ahead', '1: 0', '2: 2 ahead', '3: 1 ahead'],
       ['1: 0', '2: 1 ahead'],
     ])
   })

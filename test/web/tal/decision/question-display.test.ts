@@ -106,3 +106,10 @@ test('nobody is asked where nothing can be done about it', () => {
   full.press(talText('ask.through'))
   expect([far.sent, full.sent]).toEqual([['enough'], ['enough']])
 })
+test('nor who may take a site over and build there: what is foretold counts with it', () => {
+  // Site 9 is a rival's, with one overseer and one worker of its owner; two cells are empty.
+  const strong = asked(10, ['9/D', '9/E'], { left: 3 })
+  expect(strong.ask()?.forecast).toBe(talText('forecast', { blocks: 10, built: 2, unused: 8, pharaoh: 13, of: 30 }))
+  strong.press(talText('ask.done'))
+  expect(strong.sent).toEqual(['enough'])
+})

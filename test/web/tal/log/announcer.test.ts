@@ -33,6 +33,12 @@ describe('the announcer', () => {
     ])
     expect(announce(announcer, lines, at('workers', 0), decision('work', { left: 3 }))).toEqual([])
   })
+  test('announces a question about a site again where it comes again, as a march goes on round the site', () => {
+    const announcer = new Announcer([])
+    const claim = (id: string) => decision('claim', { site: 14, piece: '0o1' }, [], id)
+    const asked = (id: string) => announce(announcer, [], at('overseers', 0), claim(id))
+    expect([asked('0-4'), asked('0-4'), asked('0-5')]).toEqual([['Claim site 14?'], [], ['Claim site 14?']])
+  })
   test('announces revealed bids with their sums, and a march by its ends and by what stopped it', () => {
     const announcer = new Announcer([])
     const bids = [

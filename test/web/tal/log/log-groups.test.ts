@@ -29,6 +29,14 @@ describe('log groups', () => {
       'Groups D and E go back into the bag',
     ])
   })
+  test('where the Pharaoh’s pyramid has no room for groups that nobody got, it is told how many blocks left the game', () => {
+    const unsold = (n: number, group: number, out?: number) =>
+      line(n, null, 'unsold', { group, blocks: [], bids: [], to: 'pharaoh', ...(out === undefined ? {} : { out }) })
+    expect(sentences([unsold(1, 1, 3), unsold(2, 2, 5)])).toEqual([
+      'Groups B and C go onto the Pharaoh’s pyramid, 8 blocks out of the game',
+    ])
+    expect(sentences([unsold(1, 1)])).toEqual(['Group B goes onto the Pharaoh’s pyramid'])
+  })
   test('a march is told as one, whoever stopped it and whatever was claimed on it', () => {
     expect(
       sentences([

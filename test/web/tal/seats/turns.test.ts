@@ -92,6 +92,12 @@ describe('what a group is good for', () => {
       { n: 2, colour: 'white', site: null },
     ])
   })
+  test('who builds a mixed pyramid is told that every colour fits there, and how many blocks', () => {
+    const mixed = (site: number) =>
+      seenOf({ sites: drawn.sites.map(each => (each.site === site ? each : { ...each, owner: null })) }, [], 1)
+    expect(goodFor(mixed(12), group)).toEqual([talText('group.any', { n: 2, site: 12 })])
+    expect(goodFor(seenOf({}, [], 2), group)).toEqual([talText('group.any', { n: 4, site: 1 })])
+  })
   test('who has sites that it would spoil is told so; who only watches, nothing', () => {
     expect([goodFor(claimed, group), needOf(claimed, group)]).toEqual([[talText('group.noUse')], []])
     expect([goodFor(seenOf({}, [], null), group), needOf(seenOf({}, [], null), group)]).toEqual([[], []])
@@ -116,7 +122,7 @@ describe('what a place is called', () => {
     expect(placeRead(seen(), '0w1', '17', 2)).toBe(talText('place.area', { area: '17', steps: 2, sites: [1, 2] })))
   test('a space by whose site it is, and who stands there', () =>
     expect([placeRead(seen(), '0w1', '10/A', 1), placeRead(seen(), '0o1', '9/A', 3)]).toEqual([
-      said(talText('place.space', { place: '10/A', steps: 1 }), talText('site.yours'), talText('place.build')),
+      said(talText('place.space', { place: '10/A', steps: 1 }), talText('site.yours')),
       said(
         talText('place.space', { place: '9/A', steps: 3 }),
         talText('site.of', { name: 'seat 1' }),
@@ -133,6 +139,18 @@ describe('what a place is called', () => {
         talText('place.lead'),
       ),
     ))
+  test('of a space on an own site it is said how many blocks more can be built', () => {
+    const idle = drawn.pieces.map(piece => (piece.at.startsWith('11/') ? { ...piece, at: '16' } : piece))
+    const blocks = (held: TalTable['players'][number]['blocks']) => ({
+      players: drawn.players.map(player => (player.seat === 0 ? { ...player, blocks: held } : player)),
+    })
+    const space = (place: string, n: number) =>
+      said(talText('place.space', { place, steps: 1 }), talText('site.yours'), talText('place.build', { n }))
+    expect([
+      placeRead(seen(idle), '0w3', '11/A', 1),
+      placeRead(seen(idle, blocks(['red', 'blue'])), '0w3', '11/A', 1),
+    ]).toEqual([space('11/A', 2), space('11/A', 1)])
+  })
   test('figures alike in an area are called once', () => {
     const pieces = drawn.pieces.map(piece =>
       piece.seat === 0 && piece.kind === 'worker' ? { ...piece, at: '16' } : piece,

@@ -35,6 +35,21 @@ export function usesOf({ table, you }: Pick<Viewpoint, 'table' | 'you'>, blocks:
     .slice(0, 2)
 }
 
+/** How many of these blocks, of whatever colour, go to the viewer's roomiest mixed pyramid: no colour makes it worth less. */
+export function useOfAny(
+  { table, you }: Pick<Viewpoint, 'table' | 'you'>,
+  blocks: readonly Colour[],
+): Pick<Use, 'n' | 'site'> | null {
+  const [roomiest] = underConstruction(table, you)
+    .filter(({ layers, size }) => kindOf(layers, size, null) === 'mixed')
+    .map(({ site, layers }) => ({
+      n: Math.min(blocks.length, layers.flat().filter(colour => colour === null).length),
+      site,
+    }))
+    .sort((one, other) => other.n - one.n)
+  return roomiest ?? null
+}
+
 /** Up to two colours with several blocks, most first: they could begin a layer of one colour. */
 export const alikeIn = (blocks: readonly Colour[]): readonly Pick<Use, 'n' | 'colour'>[] =>
   countsOf(blocks)

@@ -3,7 +3,7 @@ import { facts, letterOf, type Colour } from '#shared/tal/board.ts'
 import type { Auctioned, Bid, Group, TalTable } from '#shared/tal/table.ts'
 import { siteOf } from '../board/board-geometry.ts'
 import { countedSaid, underConstruction } from '../building/sites.ts'
-import { alikeIn, usesOf, type Use } from './group-uses.ts'
+import { alikeIn, useOfAny, usesOf, type Use } from './group-uses.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 import { talText } from '../table/tal-texts.ts'
 
@@ -36,6 +36,8 @@ export function goodFor(viewpoint: Viewpoint, { blocks }: Group | Auctioned): re
   if (viewpoint.you === null) return []
   const uses = usesOf(viewpoint, blocks)
   if (uses.length > 0) return uses.map(useSaid)
+  const any = useOfAny(viewpoint, blocks)
+  if (any) return [talText('group.any', any)]
   if (underConstruction(viewpoint.table, viewpoint.you).length > 0) return [talText('group.noUse')]
   const alike = alikeIn(blocks)
   return [

@@ -1,6 +1,6 @@
 // What the two scales of a contested site show, and how wide they are: also of four players never wider than the ground
 // beside a ring. Pure.
-import { contestOf } from '#shared/tal/standings.ts'
+import { contestOf } from '#shared/tal/contest.ts'
 import type { Piece, TalTable } from '#shared/tal/table.ts'
 
 interface Plank {
@@ -39,7 +39,7 @@ export function scalesOf(table: TalTable, site: number): Scales {
     return {
       kind,
       sides: shown
-        .map(side => ({ seat: side.seat, n: side[field], ahead: contest[field] === side.seat }))
+        .map(side => ({ seat: side.seat, n: side[field], ahead: contest[field].includes(side.seat) }))
         .sort((one, other) => one.seat - other.seat),
     }
   })

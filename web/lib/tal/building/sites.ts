@@ -1,6 +1,7 @@
 // What is said of a site: whose it is, how far its pyramid is, what it is worth, who leads there.
 import { blocksOf } from '#shared/tal/pyramid.ts'
-import { contestOf, countsOf, worthOfSite, type Contest } from '#shared/tal/standings.ts'
+import { contestOf, type Contest } from '#shared/tal/contest.ts'
+import { countsOf, worthOfSite } from '#shared/tal/standings.ts'
 import type { PieceName, PlaceName, SiteTable, TalTable } from '#shared/tal/table.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 import { talText } from '../table/tal-texts.ts'
@@ -32,7 +33,7 @@ export function mayClaimAt(viewpoint: Viewpoint, piece: PieceName, place: PlaceN
     site?.owner === null && overseer?.kind === 'overseer' && !overseer.claimed && hasScarab(viewpoint, overseer.seat)
   )
 }
-const hasScarab = ({ table }: Viewpoint, seat: number): boolean =>
+export const hasScarab = ({ table }: Viewpoint, seat: number): boolean =>
   (table.players.find(each => each.seat === seat)?.scarabs ?? 0) > 0
 
 /** Whose site it is. */
@@ -78,65 +79,23 @@ export function siteRead(viewpoint: Viewpoint, number: number): string {
   ].join('; ')
 }
 
-/** Whose figures of a kind stand on a site, and who leads where several are there; nothing where none stand. */
+/** Whose figures of a kind stand on a site, and who has the majority where several are there; nothing where none stand. */
 export function majoritySaid(viewpoint: Viewpoint, contest: Contest, kind: 'overseers' | 'workers'): readonly string[] {
   const { sides } = contest
-  const leader = contest[kind]
+  const [first, ...others] = contest[kind]
   if (sides.every(side => side[kind] === 0)) return []
   const counts = sides
     .filter(side => side[kind] > 0)
     .map(side => talText('majority.count', { name: viewpoint.nameOf(side.seat), n: side[kind] }))
   const lead =
-    sides.length < 2
+    sides.length < 2 || first === undefined
       ? []
-      : [
-          leader === null
-            ? talText('majority.level')
-            : talText('majority.lead', { name: viewpoint.nameOf(leader), yours: leader === viewpoint.you }),
-        ]
+      : others.length > 0
+        ? [talText('majority.several', { names: contest[kind].map(seat => viewpoint.nameOf(seat)) })]
+        : [talText('majority.lead', { name: viewpoint.nameOf(first), yours: first === viewpoint.you })]
   return [talText(`majority.${kind}`, { counts: [...counts, ...lead] })]
 }
 
 /** What a figure is called. */
 export const figureSaid = (viewpoint: Viewpoint, piece: PieceName | null): string =>
   talText(piece !== null && viewpoint.pieceOf(piece)?.kind === 'overseer' ? 'figure.overseer' : 'figure.worker')
-
-/** What a figure that came to a site would bring about there for its player. */
-export interface Prospect {
-  readonly before: Contest
-  readonly after: Contest
-  readonly gain: Gain | null
-}
-/** What could be done there: take the site over, steal, claim it, build; build once it is claimed. */
-export type Gain = 'lead' | 'steal' | 'claim' | 'build' | 'ahead'
-
-/** What it would mean to move a figure to a build space; null for an area. */
-export function prospectOf(viewpoint: Viewpoint, piece: PieceName, place: PlaceName): Prospect | null {
-  const [number, letter] = place.split('/')
-  const site = viewpoint.siteOf(Number(number))
-  const seat = viewpoint.pieceOf(piece)?.seat
-  if (letter === undefined || !site || seat === undefined) return null
-  const moved = {
-    ...viewpoint.table,
-    pieces: viewpoint.table.pieces.map(each => (each.id === piece ? { ...each, at: place } : each)),
-  }
-  const before = contestOf(viewpoint.table, site.site)
-  const after = contestOf(moved, site.site)
-  const kind = viewpoint.pieceOf(piece)?.kind
-  const rival = site.owner !== null && site.owner !== seat && !site.complete && viewpoint.table.round > 1
-  const workers = after.sides.find(side => side.seat === seat)?.workers ?? 0
-  // What one holds already is no reason to go there.
-  const both = (contest: Contest) => contest.overseers === seat && contest.workers === seat
-  const gain = (): Gain | null => {
-    if (rival)
-      return both(after) && !both(before)
-        ? 'lead'
-        : after.overseers === seat && workers > 0 && blocksOn(site) > 0
-          ? 'steal'
-          : null
-    if (kind === 'overseer') return mayClaimAt(viewpoint, piece, place) ? 'claim' : null
-    const claimable = site.owner === null && hasScarab(viewpoint, seat)
-    return mayBuildOn(viewpoint, seat, place) ? 'build' : claimable ? 'ahead' : null
-  }
-  return { before, after, gain: gain() }
-}

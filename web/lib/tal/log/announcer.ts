@@ -35,10 +35,9 @@ export class Announcer {
   /** The sentences to announce now; none if there is nothing to say yet. */
   announce(moment: Moment): readonly string[] {
     const { view, table, decision } = moment
-    // A question that takes several picks is announced once; after each pick only what was done and what is left.
-    const asked = decision
-      ? `${decision.key} ${table.round} ${'site' in decision.params ? decision.params.site : ''}`
-      : ''
+    // A question that takes several picks is announced once; after each pick only what was done and what is left. One about a
+    // site takes a single pick, and may come again about the same site.
+    const asked = decision ? `${decision.key} ${'site' in decision.params ? decision.id : table.round}` : ''
     const isNew = asked !== '' && asked !== this.#asked
     const happened = this.#happened(moment, isNew)
     const waiting =

@@ -57,7 +57,11 @@ function sentenceOf(view: SentenceContext, deed: LogGroup): Phrase {
     }
     case 'unsold': {
       const unsold = lines.filter(isKey('unsold'))
-      return talText('deed.unsold', { groups: groupsIn(unsold), bag: unsold[0]?.params.to === 'bag' })
+      return talText('deed.unsold', {
+        groups: groupsIn(unsold),
+        bag: unsold[0]?.params.to === 'bag',
+        out: unsold.reduce((sum, { params: { out = 0 } }) => sum + out, 0),
+      })
     }
     case 'march': {
       const ways = waysIn(lines).map(({ places, taken, by }) =>

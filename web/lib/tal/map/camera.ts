@@ -3,7 +3,7 @@
 import { ours, type Point } from '#shared/tal/board.ts'
 import type { PlaceName } from '#shared/tal/table.ts'
 import { numberSpot, siteOf, spotOf } from '../board/board-geometry.ts'
-import { prospectOf } from '../building/sites.ts'
+import { prospectOf } from '../building/prospect.ts'
 import { happening } from './points-of-interest.ts'
 import type { Intent } from '../table/intent.svelte.ts'
 import { outrunAt } from '../marches/revealed-marches.ts'

@@ -1,6 +1,6 @@
 // The parts of the board that chips and the small map must not cover: what can be pressed now, and what the question is about.
 import type { Point } from '#shared/tal/board.ts'
-import { contestedSites } from '#shared/tal/standings.ts'
+import { contestedSites } from '#shared/tal/contest.ts'
 import type { PlaceName, TalTable } from '#shared/tal/table.ts'
 import { numberSpot, placed, plateSpot, rings, scalesSpot, siteOf, spotOf } from '../board/board-geometry.ts'
 import { scalesOf } from '../board/scales.ts'

@@ -5,7 +5,8 @@ import type { Piece, PieceName, PlaceName, SiteTable } from '#shared/tal/table.t
 import { standsAt } from '../map/camera.ts'
 import type { Cell } from './intent.svelte.ts'
 import { isHidden } from '../building/building.ts'
-import { countedSaid, ownerSaid, prospectOf } from '../building/sites.ts'
+import { prospectOf } from '../building/prospect.ts'
+import { countedSaid, ownerSaid } from '../building/sites.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
 import { talText } from './tal-texts.ts'
 
@@ -28,13 +29,13 @@ export function placeRead(viewpoint: Viewpoint, figure: PieceName | null, place:
     return talText('place.area', { area: place, steps, sites: sitesIn(viewpoint, Number(place)) })
   const site = viewpoint.siteOf(Number(number))
   const there = viewpoint.table.pieces.find(({ at, id }) => at === place && id !== figure)
-  const gain = figure === null || there ? null : (prospectOf(viewpoint, figure, place)?.gain ?? null)
+  const prospect = figure === null || there ? null : prospectOf(viewpoint, figure, place)
   return [
     talText('place.space', { place, steps }),
     ...(site ? [ownerSaid(viewpoint, site)] : []),
     ...(site?.complete ? [talText('place.complete')] : []),
     ...(there ? [talText('place.taken', { who: whoseSaid(viewpoint, there) })] : []),
-    ...(gain ? [talText(`place.${gain}`)] : []),
+    ...(prospect?.gain ? [talText(`place.${prospect.gain}`, { n: prospect.builds })] : []),
   ].join(', ')
 }
 

@@ -51,8 +51,17 @@ export const isComplete = (seen: LearnerView): boolean => ownSites(seen).some(({
 
 /** How many of the own blocks nobody could build yet. */
 export const unbuildable = ({ table, me }: LearnerView): number => forecastOf(table, me.seat).unused
-/** How many workers it takes to build the own blocks. */
-export const workersNeeded = ({ me }: LearnerView): number => Math.ceil(me.blocks.length / facts.blocksOfWorker)
+/** How many of the own blocks can be built at most: as many as the own pyramids have room for. */
+const buildable = (seen: LearnerView): number =>
+  Math.min(
+    seen.me.blocks.length,
+    ownSites(seen).flatMap(({ layers }) => layers.flat().filter(colour => colour === null)).length,
+  )
+/** How many of these more workers would build. */
+export const buildableByMore = (seen: LearnerView): number =>
+  buildable(seen) - forecastOf(seen.table, seen.me.seat).built
+/** How many workers it takes to build all of these. */
+export const workersNeeded = (seen: LearnerView): number => Math.ceil(buildable(seen) / facts.blocksOfWorker)
 
 const siteIn = (place: PlaceName): number => Number(place.split('/')[0])
 const isSpace = (place: PlaceName): boolean => place.includes('/')

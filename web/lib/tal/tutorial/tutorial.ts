@@ -6,6 +6,7 @@ import { forAnyView, type Pointed, type Said, type Step } from '../../table/tuto
 import { tutorial as texts } from '../messages/lazy-texts.ts'
 import {
   bestGroup,
+  buildableByMore,
   colourToBuild,
   hasBuilt,
   hasLaid,
@@ -78,7 +79,7 @@ const steps: readonly Step<LearnerView>[] = [
   },
   {
     key: 'work',
-    when: seen => isAsked(seen, 'work') && unbuildable(seen) > 0 && spacesToBuild(seen).length > 0,
+    when: seen => isAsked(seen, 'work') && buildableByMore(seen) > 0 && spacesToBuild(seen).length > 0,
     say: seen => {
       const spaces = spacesToBuild(seen)
       return {
@@ -89,13 +90,13 @@ const steps: readonly Step<LearnerView>[] = [
     },
     ends: {
       by: 'doing',
-      done: seen => isAsked(seen, 'work') && seen.me.blocks.length > 0 && unbuildable(seen) === 0,
+      done: seen => isAsked(seen, 'work') && seen.me.blocks.length > 0 && buildableByMore(seen) === 0,
     },
   },
   {
     key: 'worked',
-    when: seen => isAsked(seen, 'work') && unbuildable(seen) === 0,
-    say: () => ({ text: say('worked'), at: ['do=end'] }),
+    when: seen => isAsked(seen, 'work') && buildableByMore(seen) === 0,
+    say: seen => ({ text: say(unbuildable(seen) === 0 ? 'worked' : 'worked.full'), at: ['do=end'] }),
     ends: { by: 'doing', done: seen => isLater(seen) || isBefore(seen, 'build') },
   },
   {

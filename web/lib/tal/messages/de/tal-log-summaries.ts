@@ -24,8 +24,8 @@ export const talLogSummaries = {
   'log.round': (p: { n: number; phase: string }) => `Runde ${p.n}, ${p.phase}`,
   'deed.won': (p: Counted & { groups: readonly string[] }) =>
     `${p.groups.length === 1 ? '' : 'die '}${groups(p.groups)} bekommen: ${blocks(p)}`,
-  'deed.unsold': (p: { groups: readonly string[]; bag: boolean }) =>
-    `${groups(p.groups)} ${p.groups.length === 1 ? 'kommt' : 'kommen'} ${p.bag ? 'zurück in den Beutel' : 'auf die Pyramide des Pharaos'}`,
+  'deed.unsold': (p: { groups: readonly string[]; bag: boolean; out: number }) =>
+    `${groups(p.groups)} ${p.groups.length === 1 ? 'kommt' : 'kommen'} ${p.bag ? 'zurück in den Beutel' : 'auf die Pyramide des Pharaos'}${p.out === 0 ? '' : `, ${plural(p.out, { one: '# Stein', other: '# Steine' })} aus dem Spiel`}`,
   'deed.way': (p: { places: readonly string[]; taken: string; by: Phrase }) => {
     const way = [...p.places, ...(p.taken ? [p.taken] : [])].join(' → ')
     return p.taken === ''

@@ -18,7 +18,7 @@ export const texts = {
     'Ab Runde 2 dürfen Figuren auf fremde Bauplätze. Mit mehr Aufsehern als der Besitzer stiehlt jeder Arbeiter dort zwei Steine; mit auch mehr Arbeitern übernimmst du den Platz.',
   'lesson.count': 'Was zählt',
   'lesson.countWhat':
-    'Nur fertige Pyramiden zählen: gemischte am wenigsten, mehr mit jeder Schicht in einer Farbe, am meisten ganz in einer. Hat der Pharao 30 Steine oder ist alles bebaut, ist es die letzte Runde.',
+    'Nur fertige Pyramiden zählen: gemischte am wenigsten, mehr mit jeder Schicht in einer Farbe, am meisten ganz in einer. Hat der Pharao 30 Steine oder sind alle Pyramiden fertig, ist es die letzte Runde.',
   aim: 'Worum es geht',
   'aim.1':
     'Baue Pyramiden auf eigenen Bauplätzen. Nur fertige zählen, und es zählt, wie gut ihre Farben zusammenpassen.',
@@ -36,7 +36,8 @@ export const texts = {
     'Die Tafeln zählen 1, 2, 3 und 4; vier sind leer, zählen 0 und dienen als Bluff. Die anderen sehen, wie viele wo liegen, nicht, was darauf steht.',
   'auction.3':
     'Dann werden alle aufgedeckt. Die höchste Summe bekommt die Gruppe, von gleichen die früher gebotene. Die Tafeln kommen zurück.',
-  'auction.4': 'Worauf niemand bietet, kommt zurück in den Beutel; im kurzen Spiel auf die Pyramide des Pharaos.',
+  'auction.4':
+    'Worauf niemand bietet, kommt zurück in den Beutel; im kurzen Spiel auf die Pyramide des Pharaos. Bekommt niemand eine Gruppe, kommt die erste immer dorthin.',
   overseers: 'Aufseher',
   'overseers.1':
     'Deine zwei Aufseher haben zusammen sechs Schritte. Ein Schritt führt von einem Gebiet ins benachbarte, auf ein Baufeld eines seiner Bauplätze, von dort hinaus oder aufs nächste Feld desselben Bauplatzes.',
@@ -45,7 +46,7 @@ export const texts = {
   'overseers.3':
     'Ein Aufseher, dessen Feld besetzt ist, wenn er ankommt, wartet im Gebiet davor, und sein Marsch endet.',
   'overseers.4':
-    'Ein Aufseher auf einem freien Bauplatz darf ihn mit einem Skarabäus in Besitz nehmen: jeder einen in einer Runde. Er bleibt deiner, wenn der Aufseher geht.',
+    'Ein Aufseher, der auf einen freien Bauplatz zieht, darf ihn mit einem Skarabäus in Besitz nehmen: jeder einen in einer Runde. Er bleibt deiner, wenn der Aufseher geht.',
   workers: 'Arbeiter',
   'workers.1':
     'Deine fünf Arbeiter haben zusammen sechs Schritte, offen gezogen. Sie gehen auf eigene Bauplätze und auf freie, wo sie warten, bis du sie in Besitz nimmst; ab der zweiten Runde auch auf fremde.',
@@ -71,7 +72,7 @@ export const texts = {
   'minute.2':
     'Eine Runde beginnt mit einer Auktion: Tafeln liegen verdeckt auf Gruppen zu fünf Steinen, jede bekommt die höchste Summe.',
   'minute.3':
-    'Dann haben deine zwei Aufseher sechs Schritte. Wer auf einem freien Bauplatz anhält, nimmt ihn mit einem Skarabäus in Besitz.',
+    'Dann haben deine zwei Aufseher sechs Schritte. Wer auf einen freien Bauplatz kommt, darf ihn mit einem Skarabäus in Besitz nehmen.',
   'minute.4':
     'Dann haben deine fünf Arbeiter sechs Schritte. Jeder, der auf einem deiner Bauplätze steht, baut dort zwei Steine.',
   'minute.5': 'Ab Runde 2 werden Märsche geheim notiert, und Figuren dürfen auf fremde Bauplätze.',
@@ -79,7 +80,7 @@ export const texts = {
     'Mit mehr Aufsehern dort als der Besitzer stehlen deine Arbeiter Steine; mit mehr Arbeitern dazu übernimmst du den Bauplatz.',
   'minute.7': 'Steine, die niemand verbaut, gehen an den Pharao.',
   'minute.8':
-    'Hat seine Pyramide 30, oder ist jeder Bauplatz bebaut, wird die Runde zu Ende gespielt. Die meisten Punkte gewinnen.',
+    'Hat seine Pyramide 30, oder sind alle anderen fertig, wird die Runde zu Ende gespielt. Die meisten Punkte gewinnen.',
   words: 'Wörter',
   'word.site': 'Bauplatz',
   'word.site.what':

@@ -76,7 +76,8 @@ export const texts = {
   'place.lead': 'dann hast du beide Mehrheiten und darfst ihn übernehmen',
   'place.steal': 'dann kannst du dort stehlen',
   'place.claim': 'dann darfst du ihn in Besitz nehmen',
-  'place.build': 'dann kannst du dort 2 Steine mehr bauen',
+  'place.build': (p: { n: number }) =>
+    `dann kannst du ${plural(p.n, { one: '# Stein', other: '# Steine' })} mehr bauen`,
   'place.ahead': 'er kann dort bauen, sobald du den Bauplatz in Besitz genommen hast',
   position: 'Die Stellung',
   area: (p: { area: number; beside: readonly number[]; figures: readonly string[] }) =>
@@ -126,11 +127,12 @@ export const texts = {
   'majority.workers': (p: { counts: readonly string[] }) => `Arbeiter: ${p.counts.join(', ')}`,
   'majority.count': (p: { name: string; n: number }) => `${p.name} ${p.n}`,
   'majority.lead': (p: { name: string; yours: boolean }) => `${p.name} ${p.yours ? 'führst' : 'führt'}`,
-  'majority.level': 'niemand führt',
+  'majority.several': (p: { names: readonly string[] }) => `mehr als der Besitzer: ${and.format(p.names)}`,
   'would.lead': (p: { figure: string }) => `Mit diesem ${p.figure} hast du beide Mehrheiten: *übernimm ihn*`,
   'would.steal': (p: { figure: string }) => `Mit diesem ${p.figure} kannst du hier *stehlen*`,
   'would.claim': (p: { figure: string }) => `Mit diesem ${p.figure} darfst du ihn *in Besitz nehmen*`,
-  'would.build': (p: { figure: string }) => `Dieser ${p.figure} baut hier *2 Steine*`,
+  'would.build': (p: { figure: string; n: number }) =>
+    `Dieser ${p.figure} baut hier *${plural(p.n, { one: '# Stein', other: '# Steine' })}*`,
   'would.ahead': (p: { figure: string }) =>
     `Dieser ${p.figure} kann hier bauen, *sobald du den Bauplatz in Besitz genommen hast*`,
   'first.march': 'Tippe auf ein goldenes Feld: Ein Aufseher nimmt den Platz in Besitz. Halte, um erst zu sehen.',
@@ -156,6 +158,7 @@ export const texts = {
   'blocked.bare': (p: { site: number }) => `Auf Bauplatz ${p.site} liegt kein Stein`,
   'blocked.elsewhere': (p: { site: number }) => `Der Aufseher, um den es geht, steht nicht auf Bauplatz ${p.site}`,
   'blocked.in-turn': (p: { site: number }) => `Nach Bauplatz ${p.site} wirst du eigens gefragt`,
+  'blocked.declined': (p: { site: number }) => `Du hast Bauplatz ${p.site} seinem Besitzer gelassen`,
   figures: 'Deine Figuren',
   'figure.stays': 'bleibt',
   'figure.overseer': 'Aufseher',
@@ -226,6 +229,7 @@ export const texts = {
     `${p.counts.map(({ n, colour }) => `${n} ${colour}`).join(', ')}: für ${p.counts.length > 1 ? 'Schichten' : 'eine Schicht'} aus einer Farbe`,
   'group.same': 'gleiche',
   'group.unlike': 'von jeder Farbe ein Stein',
+  'group.any': (p: { n: number; site: number }) => `jede Farbe: ${p.n} für Bauplatz ${p.site}`,
   'group.noUse': 'passt in keine offene Schicht von dir',
   'group.site': (p: { site: number }) => `Platz ${p.site}`,
   'group.won': (p: { name: string }) => `geht an ${p.name}`,

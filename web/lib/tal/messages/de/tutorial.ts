@@ -25,6 +25,7 @@ export const texts = {
   marched: 'Ein Bauplatz reicht fürs Erste: Beende das Ziehen. Oder nimm vorher noch einen.',
   work: (p: { n: number; blocks: number; site: number }) =>
     `Jeder Arbeiter baut 2 Steine. Du hast ${p.blocks}: Schick ${p.n === 1 ? '1 Arbeiter' : `${p.n} Arbeiter`} zu Bauplatz ${p.site}, einmal tippen für jeden.`,
+  'worked.full': 'Mehr Arbeiter würden nicht mehr bauen. Beende das Ziehen.',
   worked: 'Für alle deine Steine sind genug Arbeiter da. Beende das Ziehen.',
   build: (p: { colour: Colour }) =>
     `Jetzt baue: Tippe auf die ${coloured[p.colour]} Steine. Erst wenn eine Schicht fertig ist, beginnt die nächste.`,

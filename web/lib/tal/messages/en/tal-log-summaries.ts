@@ -21,8 +21,8 @@ const groups = (letters: readonly string[]) => `${letters.length === 1 ? 'group'
 export const talLogSummaries = {
   'log.round': (p: { n: number; phase: string }) => `Round ${p.n}, ${p.phase.toLocaleLowerCase()}`,
   'deed.won': (p: Counted & { groups: readonly string[] }) => `took ${groups(p.groups)}: ${blocks(p)}`,
-  'deed.unsold': (p: { groups: readonly string[]; bag: boolean }) =>
-    `${groups(p.groups)} ${p.groups.length === 1 ? 'goes' : 'go'} ${p.bag ? 'back into the bag' : 'onto the Pharaoh’s pyramid'}`,
+  'deed.unsold': (p: { groups: readonly string[]; bag: boolean; out: number }) =>
+    `${groups(p.groups)} ${p.groups.length === 1 ? 'goes' : 'go'} ${p.bag ? 'back into the bag' : 'onto the Pharaoh’s pyramid'}${p.out === 0 ? '' : `, ${plural(p.out, { one: '# block', other: '# blocks' })} out of the game`}`,
   'deed.way': (p: { places: readonly string[]; taken: string; by: Phrase }) => {
     const way = [...p.places, ...(p.taken ? [p.taken] : [])].join(' → ')
     return p.taken === ''

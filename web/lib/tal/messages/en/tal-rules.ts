@@ -32,7 +32,8 @@ export const texts = {
     'The tablets count 1, 2, 3 and 4; four are blank, count 0 and serve as a bluff. Others see how many lie where, not what they say.',
   'auction.3':
     'Then all are revealed. The highest sum takes the group; of equal ones the one that was bid earlier. Tablets come back.',
-  'auction.4': 'What nobody bids on goes back into the bag; in the short game onto the Pharaoh’s pyramid.',
+  'auction.4':
+    'What nobody bids on goes back into the bag; in the short game onto the Pharaoh’s pyramid. If nobody takes any group, the first one always goes onto it.',
   overseers: 'Overseers',
   'overseers.1':
     'Your two overseers have six steps together. A step leads from an area to the one beside it, into a build space of one of its sites, out of it, or to the next space of the same site.',
@@ -40,7 +41,7 @@ export const texts = {
     'In the first round they move openly, in turn order. Later everybody writes the march secretly; then all are carried out in turn order.',
   'overseers.3': 'An overseer whose space is taken when he gets there waits in its area, and his march ends.',
   'overseers.4':
-    'An overseer on an unclaimed site may claim it with a scarab: one site each in a round. It stays yours when he leaves.',
+    'An overseer who steps onto an unclaimed site may claim it with a scarab: one site each in a round. It stays yours when he leaves.',
   workers: 'Workers',
   'workers.1':
     'Your five workers have six steps together, moved openly. They go to your own sites and to unclaimed ones, where they wait until you claim them; from the second round on also to those of others.',
@@ -63,13 +64,13 @@ export const texts = {
   'minute.1': 'Build pyramids on sites of your own. Only complete ones score: the more their colours agree, the more.',
   'minute.2':
     'A round begins with an auction: tablets lie face down on groups of five blocks, the highest sum wins each.',
-  'minute.3': 'Then your two overseers have six steps. One who stops at a free site claims it with a scarab.',
+  'minute.3': 'Then your two overseers have six steps. One who comes to a free site may claim it with a scarab.',
   'minute.4': 'Then your five workers have six steps. Each on a site of yours builds two blocks there.',
   'minute.5': 'From round 2 on marches are written in secret, and figures may enter the sites of others.',
   'minute.6':
     'With more overseers there than the owner your workers steal blocks; with more workers too you take the site over.',
   'minute.7': 'Blocks that nobody builds go to the Pharaoh.',
-  'minute.8': 'When his pyramid holds 30, or every site is built on, the round is played out. Most points win.',
+  'minute.8': 'When his pyramid holds 30, or every other is complete, the round is played out. Most points win.',
   words: 'Words',
   'word.site': 'Site',
   'word.site.what': 'Where a pyramid is built, numbered 1 to 15: a small one of 5 blocks or a large one of 14.',

@@ -14,6 +14,7 @@ export const texts = {
   marched: 'One site is enough for now: end your move. Or claim another one first.',
   work: (p: { n: number; blocks: number; site: number }) =>
     `Each worker builds 2 blocks. You have ${p.blocks}: send ${p.n === 1 ? '1 worker' : `${p.n} workers`} to site ${p.site}, one tap for each.`,
+  'worked.full': 'More workers would build no more. End your move.',
   worked: 'Enough workers are there for all your blocks. End your move.',
   build: (p: { colour: Colour }) =>
     `Now build: tap the ${p.colour} blocks. A layer is begun when the one below is complete.`,
