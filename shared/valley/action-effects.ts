@@ -30,6 +30,11 @@ export function obstacleToAction(context: PlayerContext, card: number): ValleyOb
 /** Whether a card has an action that is allowed at this table. */
 export const hasAction = (context: PlayerContext, card: number): boolean => obstacleToAction(context, card) === null
 
+/** Whether a card's action may begin beside those under way: its own may not be one of them, at whatever depth. */
+function canBegin(context: PlayerContext, card: number): boolean {
+  return hasAction(context, card) && !context.state.acting.includes(card)
+}
+
 /** Plays a hand card for its action. When the action has ended, the card is noted in `executed`. */
 export function execute(context: PlayerContext, card: number): Outcome {
   const { game, state, player } = context
@@ -94,12 +99,11 @@ export const repeatAction: Effect<PlayerContext> = (context, then) => {
 /** Whether an action can be repeated: no lasting effect, none that names its own card, none under way, not the repeating title. */
 function canRepeat(context: PlayerContext, card: number): boolean {
   const title = context.title(card)
-  const { acting } = context.state
   return (
     title.timing !== 'lasting' &&
     !title.namesItself &&
-    !acting.includes(card) &&
-    title !== context.title(acting.at(-1) as number)
+    canBegin(context, card) &&
+    title !== context.title(context.state.acting.at(-1) as number)
   )
 }
 
@@ -124,7 +128,7 @@ export function callFrom(from: Place<PlacesOf<'call'>> | ImpliedPlace<'apex'>): 
 
 /** Whether a card can be called: it must have an action, which must neither name its own card nor be under way. */
 function canBeCalled(context: PlayerContext, card: number): boolean {
-  return hasAction(context, card) && !context.title(card).namesItself && !context.state.acting.includes(card)
+  return canBegin(context, card) && !context.title(card).namesItself
 }
 
 /** Discards any number of hand cards, chosen at once; for each of them repeats the first action of this turn. */
@@ -152,7 +156,7 @@ export const repeatFirst: Effect<PlayerContext> = (context, then) => {
   )
 }
 
-/** Reveals the top card of the own deck, carries out its action if that can be completed, then discards it. */
+/** Reveals the top card of the own deck, carries out its action if it may begin and can be completed, then discards it. */
 export const openGates: Effect<PlayerContext> = evidentIf(
   context => !isEmpty(context),
   (context, then) => {
@@ -171,7 +175,7 @@ function openWith(context: PlayerContext, card: number, then: Continuation): Out
     }
     return game.follow(then)
   })
-  if (!hasAction(context, card) || !game.canComplete(context.seat, () => call(context, card, finish)))
+  if (!canBegin(context, card) || !game.canComplete(context.seat, () => call(context, card, finish)))
     return discardIt.go()
   context.log('call', { card: context.named(card) })
   return call(context, card, discardIt)

@@ -35,13 +35,23 @@ const made = Object.keys(games).flatMap(game =>
   readdirSync(folderOf(game)).map(file => ({ game, name: file.replace('.ts', '') })),
 )
 
-test.each(made)('the weights $game $name were made with the present rules and facts', async ({ game, name }) => {
-  const { version, facts, inputs, weights } = kindOf(game, name)
-  const found = await weights(name)
-  expect(found.version).toBe(version)
-  expect(found.facts).toBe(bytesToHex(sha256(utf8ToBytes(facts))))
-  expect(found.inputs).toBe(inputs)
-})
+/**
+ * By game, the oldest rules whose weights hold, where those since then have changed too little to be learned anew: from 4 to 5
+ * of the deck-builder only what becomes of a card that Book of Gates reveals while its action is being carried out.
+ */
+const oldestRules: Readonly<Record<string, number>> = { valley: 4 }
+
+test.each(made)(
+  'the weights $game $name were made with rules that hold and the present facts',
+  async ({ game, name }) => {
+    const { version, facts, inputs, weights } = kindOf(game, name)
+    const found = await weights(name)
+    expect(found.version).toBeGreaterThanOrEqual(oldestRules[game] ?? version)
+    expect(found.version).toBeLessThanOrEqual(version)
+    expect(found.facts).toBe(bytesToHex(sha256(utf8ToBytes(facts))))
+    expect(found.inputs).toBe(inputs)
+  },
+)
 
 test('all weights of a game are small enough to travel with the worker', () => {
   for (const game of Object.keys(games)) {

@@ -53,6 +53,28 @@ test('A card whose action has begun and not ended, at any depth, cannot be calle
   expect(anna.discard).toEqual(['Tyet Amulet', 'Boat'])
 })
 
+test('A card whose action has begun and not ended is only discarded if Book of Gates reveals it, wherever it began', () => {
+  const { anna, table } = scene({
+    anna: {
+      hand: ['Book of Gates', 'Potter', 'Urn', 'Shabti'],
+      deck: ['Burial Mask', 'Golden Throne'],
+      tomb: ['Priest of Horus', 'Imseti Canopic Jar'],
+    },
+    ben: {},
+    pyramid: [['Overseer'], ['Carpenter', 'Weaver'], ['Sculptor', 'Goldsmith', 'Engineer']],
+  })
+  anna.plays('Book of Gates')
+  anna.passes()
+  // The apex calls Priest of Horus out of the tomb, which repeats Book of Gates twice: Golden Throne takes the apex.
+  anna.plays('Potter', 'Priest of Horus')
+  anna.chooses('Urn', 'Shabti')
+  anna.chooses('Overseer')
+  // Of the reshuffled deck the Overseer lies on top, whose action at the apex has not ended.
+  expect(table.news.slice(-3)).toEqual(['anna reshuffle', 'anna reveal', 'anna discard'])
+  expect(anna.discard).toEqual(['Overseer'])
+  anna.isFree()
+})
+
 test('When its action has ended it can be repeated again', () => {
   const { anna } = scene({
     anna: { hand: ['Box of Food', 'Tyet Amulet', 'Tyet Amulet'], deck: ['Boat', 'Censer', 'Chariot'] },

@@ -66,7 +66,7 @@ test('Its gold cannot be used and it cannot be entombed freely', () => {
   anna.cannot('buy Statue of Isis')
 })
 
-test('Reaction cards and actions that cannot be carried out are simply discarded', () => {
+test('Reaction cards, actions that cannot be carried out and cards still being carried out are simply discarded', () => {
   for (const name of [
     'Boat',
     'Mummified Cat',
@@ -84,6 +84,20 @@ test('Reaction cards and actions that cannot be carried out are simply discarded
     expect(table.executed).toEqual([gates])
     anna.isFree()
   }
+  // Priest of Horus, called by the very Overseer that is revealed, repeats Book of Gates.
+  const { anna, table } = scene({
+    anna: {
+      hand: [gates, 'Mirror Case', 'Overseer', 'Urn'],
+      deck: ['Burial Mask'],
+      tomb: ['Priest of Horus', 'Inner Sarcophagus'],
+    },
+  })
+  anna.plays(gates)
+  anna.passes()
+  anna.plays('Mirror Case', 'Overseer', 'Priest of Horus', 'Overseer')
+  expect(table.news.slice(-3)).toEqual(['anna reshuffle', 'anna reveal', 'anna discard'])
+  expect(anna.discard).toEqual(['Overseer'])
+  anna.isFree()
 })
 
 test('Choices inside the revealed action are offered only if the rest of it can still be completed', () => {
