@@ -135,10 +135,7 @@ export const stock: readonly CardDefinition[] = [
     { set: 'builders', level: 3, gold: 2, cost: 5, sign: '𓍠', sources: { text: 'rulebook' } },
     either(
       'architect',
-      provided(
-        ({ player }) => player.discard.length > 0,
-        credit(({ player }) => player.discard.length),
-      ),
+      credit(({ player }) => player.discard.length),
       provided(({ player }) => player.deck.length >= 7, take(pyramid)),
     ),
   ),

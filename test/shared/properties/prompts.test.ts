@@ -67,7 +67,9 @@ function rareQuestions(): readonly UnwordedDecision[] {
   swapping.anna.chooses('Boat')
   const pressing = scene({ anna: { hand: ['Hounds and Jackals Game'], deck: ['Urn', 'Boat'] } })
   pressing.anna.plays('Hounds and Jackals Game')
-  return [stalled.anna.question, swap, swapping.ben.question, pressing.anna.question]
+  const ways = scene({ anna: { hand: ['Senet Game', 'Urn'], deck: ['Boat'] } })
+  ways.anna.plays('Senet Game')
+  return [stalled.anna.question, swap, swapping.ben.question, pressing.anna.question, ways.anna.question]
 }
 
 describe.each(testedGames)('$game.name', kind => {

@@ -192,8 +192,8 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     purpose: 'Zahlt gut bei vollem Ablagestapel; bei dickem Deck bringt er dafür eine Karte.',
     note: 'Imhotep, der die erste Stufenpyramide plante, wurde später als Gott verehrt.',
     rulings: [
-      'Gold: Gezählt wird, wenn die Aktion ausgeführt wird, und die Zahl ist öffentlich. Das Guthaben lässt sich in diesem Zug bei einem einzigen Kauf hinzunehmen, neben Goldkarten; was nicht gebraucht wird, verfällt, und ein ungenutztes Guthaben endet mit dem Zug.',
-      'Nehmen: Mische nie, um auf 7 Karten zu kommen. Nur offene Pyramidenkarten können gewählt werden; passt keine, ist die Aktion nicht erlaubt. Die Karte kommt oben auf deinen Ablagestapel, und die Pyramide bröckelt sofort.',
+      'Gold: Gezählt wird, wenn die Aktion ausgeführt wird; die Zahl ist öffentlich und kann 0 sein. Das Guthaben lässt sich in diesem Zug bei einem einzigen Kauf hinzunehmen, neben Goldkarten; was nicht gebraucht wird, verfällt, und ein ungenutztes Guthaben endet mit dem Zug.',
+      'Nehmen: Mische nie, um auf 7 Karten zu kommen. Nur offene Pyramidenkarten können gewählt werden; ohne eine bleibt nur das Gold. Die Karte kommt oben auf deinen Ablagestapel, und die Pyramide bröckelt sofort.',
       'Nur für ihr aufgedrucktes Gold benutzt ist sie keine Aktion.',
       again,
     ],

@@ -192,8 +192,8 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     purpose: 'Pays well with a full discard pile; with a thick deck it gets you any card instead.',
     note: 'Imhotep, who planned the first step pyramid, was later worshipped as a god.',
     rulings: [
-      'Gold: cards are counted when the action is carried out, and the number is public. The credit can be added to one single purchase this turn, together with gold cards; what is not needed is lost, and an unused credit ends with the turn.',
-      'Taking: never shuffle in order to reach 7 cards. Only face-up pyramid cards can be chosen; with none that fits the action is illegal. The card goes on top of your discard pile and the pyramid crumbles at once.',
+      'Gold: cards are counted when the action is carried out; their number is public, and may be 0. The credit can be added to one single purchase this turn, together with gold cards; what is not needed is lost, and an unused credit ends with the turn.',
+      'Taking: never shuffle in order to reach 7 cards. Only face-up pyramid cards can be chosen; without one only the gold is left. The card goes on top of your discard pile and the pyramid crumbles at once.',
       'Used for its printed gold it is not an action.',
       again,
     ],

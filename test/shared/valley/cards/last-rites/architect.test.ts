@@ -59,11 +59,28 @@ test('Gold: cards are counted when the action is executed, and the number is pub
   expect(anna.inPlay).toEqual([architect, 'Ring'])
 })
 
-test('Without a discard pile it is worth nothing, and illegal for gold', () => {
-  scene({ anna: { hand: [architect] }, pyramid: base('Axe') }).anna.cannot(`play ${architect}`)
-  const { anna } = scene({ anna: { hand: [architect], deck: seven }, pyramid: base('Axe') })
+test('With an empty discard pile it is worth 0 gold, which leaves no credit, and legal', () => {
+  const { anna, ben, table } = scene({ anna: { hand: [architect, 'Tyet Amulet'] }, ben: {}, pyramid: base('Axe') })
   anna.plays(architect)
-  anna.isAsked('architect', [taking])
+  anna.isAsked('architect', [gold])
+  anna.chooses(gold)
+  expect(anna.sees.now.credits).toEqual([])
+  expect(ben.reads('credit')).toEqual([])
+  expect(table.executed).toEqual([architect])
+  anna.plays('Tyet Amulet', architect, gold)
+  anna.isFree()
+  const thick = scene({ anna: { hand: [architect], deck: seven }, pyramid: base('Axe') })
+  thick.anna.plays(architect)
+  thick.anna.isAsked('architect', [gold, taking])
+})
+
+test('Revealed by Book of Gates with an empty discard pile it is carried out', () => {
+  const { anna } = scene({ anna: { hand: ['Book of Gates'], deck: [architect] } })
+  anna.plays('Book of Gates')
+  anna.isAsked('architect', [gold])
+  anna.chooses(gold)
+  expect(anna.discard).toEqual([architect])
+  anna.isFree()
 })
 
 test('The credit can be added to one single purchase this turn; what is not needed is lost, and an unused credit ends with the turn', () => {
@@ -91,15 +108,15 @@ test('Taking: never shuffle in order to reach 7 cards', () => {
   anna.isAsked('architect', [gold])
 })
 
-test('Only face-up pyramid cards can be chosen; with none that fits the action is illegal', () => {
+test('Only face-up pyramid cards can be chosen; without one only the gold is left', () => {
   const { anna } = scene({
     options: { starters: 'both' },
     anna: { hand: [architect, 'Kite'], deck: ['Urn', 'Urn', 'Shabti', 'Shabti', 'Shabti', 'Bow', 'Bow'] },
     pyramid: base('Axe'),
   })
-  anna.can(`play ${architect}`)
   anna.plays('Kite', 'Axe')
-  anna.cannot(`play ${architect}`)
+  anna.plays(architect)
+  anna.isAsked('architect', [gold])
 })
 
 test('The card goes on top of your discard pile and the pyramid crumbles at once', () => {
