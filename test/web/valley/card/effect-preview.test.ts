@@ -1,7 +1,8 @@
 // What playing a card would do now: said for every card that can be played, and true of what the table then asks.
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { ValleyDeclarations } from '#shared/valley/declarations.ts'
+import { setIds } from '#shared/valley/editions.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { effectOf } from '#web/lib/valley/card/effect-preview.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
@@ -9,6 +10,11 @@ import { cardName } from '#web/lib/messages/telling.ts'
 import { viewOf } from '#test/shared/wire-records.ts'
 import { randomBaseGames, longTimeout, play, runs } from '#test/shared/properties/valley-games.ts'
 import { openValleyDecision, valleyTable } from '#test/shared/typed-by-game.ts'
+import { base, scene, titled, type Scene } from '#test/shared/valley/scenario.ts'
+import { loadAllTexts } from '#test/web/played-games.ts'
+import { required } from '#test/shared/required.ts'
+
+beforeAll(loadAllTexts)
 
 const names = ['Mira', 'Anna', 'Tom', 'Jola']
 const seatsOf = (count: number) =>
@@ -43,6 +49,9 @@ test('what is said of every card that can be played is what happens when it is',
             expect.stringMatching(/^[A-Za-z][^.]*[^ .,]$/),
           ])
 
+        const eternal = playable.find(({ card }) => card === 'book-of-traversing-eternity')
+        if (eternal) expect(effectOf(viewpoint, eternal)).toMatch(new RegExp(` ${context.state.dearest}$`))
+
         const tried = playable.filter(({ card }) => named.includes(card))
         if (tried.length === 0) return
         const { id, card: title } = chance.one(tried)
@@ -62,4 +71,58 @@ test('what is said of every card that can be played is what happens when it is',
   )
   for (const title of named)
     expect([title, checked.get(title) ?? 0]).toEqual([title, expect.toSatisfy((count: number) => count > 5)])
+})
+
+/** What is said to the first player of a scene about a hand card of theirs. */
+function said(table: Scene, title: string): string | null {
+  const shown = table.shownTo(0)
+  const { hand } = required(shown.players[0])
+  const view = {
+    ...viewOf<ValleyTable, ValleyDeclarations>({
+      you: 0,
+      phase: 'playing',
+      seats: seatsOf(2),
+      options: { sets: setIds },
+    }),
+    table: shown,
+  }
+  const { id } = titled(title)
+  return effectOf(
+    new Viewpoint(() => view),
+    required(typeof hand === 'object' ? hand.find(({ card }) => card === id) : null),
+  )
+}
+
+const eternity = 'Book of Traversing Eternity'
+const left: Scene['pyramid'] = [['Ring'], ['Statue of Isis', 'Sling'], ['Carpenter', 'Linen Bandages', 'Stone Mason']]
+
+test('the cost that a taken card must stay below is that of the dearest card bought out of the pyramid', () => {
+  const { anna, table } = scene({ anna: { hand: [eternity, 'Burial Mask', 'Chariot'] }, pyramid: left })
+  anna.buys('Carpenter', ['Chariot'])
+  anna.buys('Stone Mason', ['Burial Mask'])
+  expect(said(table, eternity)).toBe(`take a pyramid card that costs less than ${titled('Carpenter').cost}`)
+})
+
+test('where a card may have been bought elsewhere no cost is said: by the power of a pharaoh, or by Stone Mason', () => {
+  const byPower = scene({
+    anna: { hand: [eternity, 'Burial Mask', 'Chariot'], pharaoh: 'thutmose-iii' },
+    boneyard: ['Statue of Horus'],
+    pyramid: left,
+  })
+  byPower.anna.usesPower('Statue of Horus')
+  byPower.anna.pays(['Burial Mask'])
+  byPower.anna.buys('Carpenter', ['Chariot'])
+  const byAction = scene({
+    anna: { hand: [eternity, 'Stone Mason', 'Burial Mask', 'Chariot'] },
+    stock: ['Statue of Horus'],
+    pyramid: left,
+  })
+  byAction.anna.plays('Stone Mason', '0')
+  byAction.anna.pays(['Burial Mask'])
+  byAction.anna.buys('Carpenter', ['Chariot'])
+  for (const { anna, table } of [byPower, byAction]) {
+    expect(said(table, eternity)).toBe('take a pyramid card that costs less than one you bought there')
+    anna.plays(eternity)
+    expect(anna.options).not.toContain('Statue of Isis')
+  }
 })

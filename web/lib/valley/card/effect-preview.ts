@@ -30,10 +30,21 @@ function nowOf(viewpoint: Viewpoint, card: Card): Now {
     cheapest: [...new Set(lying.filter(each => isCheapest(titleOf(each.card).cost, costs)).map(nameOf))],
     drawable: (me?.deck ?? 0) + (me?.discard.count ?? 0),
     besides: hand.filter(({ id }) => id !== card.id).length,
-    dearest: Math.max(0, ...table.now.bought.map(title => titleOf(title).cost)),
+    dearest: dearestOf(viewpoint),
     holders: others.filter(player => holdsFourOrMore(handCount(player))).map(({ seat }) => viewpoint.nameOf(seat)),
     owners: reached.map(({ seat }) => viewpoint.nameOf(seat)),
     otherSarcophagus:
       me?.tomb.some(other => titleOf(other.card).set === 'sarcophagi' && other.card !== card.card) ?? false,
   }
+}
+
+/** Pharaohs whose power buys out of the boneyard or the stock, and the set of Stone Mason, whose action does. */
+const buyingPharaohs = ['thutmose-iii', 'djoser']
+const buyingSet = 'builders'
+
+/** What the dearest card bought out of the pyramid costs; null where a card may come from elsewhere, which no view tells. */
+function dearestOf({ table: { now }, me, mix }: Viewpoint): number | null {
+  const byPower = now.pharaohUsed && buyingPharaohs.includes(me?.pharaoh ?? '')
+  const byAction = now.executed.length > 0 && mix.sets.includes(buyingSet)
+  return byPower || byAction ? null : Math.max(0, ...now.bought.map(title => titleOf(title).cost))
 }

@@ -36,7 +36,8 @@ export const effects: Readonly<Record<string, string | Says>> = {
   'book-of-the-heavens': 'eine Karte deines Ablagestapels bestatten',
   'book-of-the-dead': now => `${or.format(now.cheapest)} bestatten`,
   'book-of-the-netherworld': 'die oberste Karte des Vorrats ungesehen nehmen',
-  'book-of-traversing-eternity': now => `eine Pyramidenkarte nehmen, die weniger als ${now.dearest} kostet`,
+  'book-of-traversing-eternity': now =>
+    `eine Pyramidenkarte nehmen, die weniger als ${now.dearest ?? 'eine dort gekaufte'} kostet`,
   'statue-of-anubis': now => `${now.boneyard} vom Knochenfeld nehmen`,
   'statue-of-bastet': now => each(now.owners, 'gibt dir eine Handkarte', 'geben dir je eine Handkarte'),
   'statue-of-sobek': 'eine Handkarte opfern, dann günstiger aus der Grundreihe kaufen',

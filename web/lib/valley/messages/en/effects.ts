@@ -18,8 +18,8 @@ export interface Now {
   readonly drawable: number
   /** Cards of the hand beside this one. */
   readonly besides: number
-  /** Printed cost of the dearest card bought this turn. */
-  readonly dearest: number
+  /** Printed cost of the dearest card bought out of the pyramid this turn; null where that is not known. */
+  readonly dearest: number | null
   /** Opponents that hold many cards, and that own many outside their tombs. */
   readonly holders: readonly string[]
   readonly owners: readonly string[]
@@ -57,7 +57,8 @@ export const effects: Readonly<Record<string, string | Says>> = {
   'book-of-the-heavens': 'entomb a card of your discard pile',
   'book-of-the-dead': now => `entomb ${or.format(now.cheapest)}`,
   'book-of-the-netherworld': 'take the top card of the stock, unseen',
-  'book-of-traversing-eternity': now => `take a pyramid card that costs less than ${now.dearest}`,
+  'book-of-traversing-eternity': now =>
+    `take a pyramid card that costs less than ${now.dearest ?? 'one you bought there'}`,
   'statue-of-anubis': now => `take ${now.boneyard} from the boneyard`,
   'statue-of-bastet': now => each(now.owners, 'gives you a hand card', 'give you a hand card each'),
   'statue-of-sobek': 'sacrifice a hand card, then buy a base card for less',
