@@ -93,6 +93,19 @@ function said(table: Scene, title: string): string | null {
   )
 }
 
+test('Book of the Dead passes over cards that lie face down', () => {
+  const { anna, table } = scene({
+    options: { starters: 'both' },
+    anna: { hand: ['Book of the Dead', 'Kite'] },
+    pyramid: base('Sling', 'Bow', 'Axe'),
+  })
+  expect(said(table, 'Book of the Dead')).toBe('entomb Sling')
+  anna.plays('Kite', 'Sling')
+  expect(said(table, 'Book of the Dead')).toBe('entomb Bow')
+  anna.plays('Book of the Dead')
+  anna.isAsked('entomb.pyramid', ['Bow'])
+})
+
 const eternity = 'Book of Traversing Eternity'
 const left: Scene['pyramid'] = [['Ring'], ['Statue of Isis', 'Sling'], ['Carpenter', 'Linen Bandages', 'Stone Mason']]
 

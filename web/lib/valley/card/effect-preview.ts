@@ -17,8 +17,8 @@ export function effectOf(viewpoint: Viewpoint, card: Card): string | null {
 function nowOf(viewpoint: Viewpoint, card: Card): Now {
   const { table, me, others, hand } = viewpoint
   const nameOf = (title: Card | null | undefined) => (title ? cardName(title.card) : '')
-  const lying = viewpoint.places.filter(place => place !== null)
-  const costs = lying.map(each => titleOf(each.card).cost)
+  const open = viewpoint.places.filter(place => place !== null).filter(({ faceDown }) => faceDown === undefined)
+  const costs = open.map(each => titleOf(each.card).cost)
   const reached = others.filter(player =>
     ownsMoreThanFive(handCount(player) + player.deck + player.discard.count, handCount(player)),
   )
@@ -27,7 +27,7 @@ function nowOf(viewpoint: Viewpoint, card: Card): Now {
     discard: nameOf(me?.discard.top),
     boneyardPrice: table.boneyard.top ? viewpoint.price(table.boneyard.top.card) : 0,
     gaps: Math.min(table.stock, viewpoint.places.filter(place => place === null).length),
-    cheapest: [...new Set(lying.filter(each => isCheapest(titleOf(each.card).cost, costs)).map(nameOf))],
+    cheapest: [...new Set(open.filter(each => isCheapest(titleOf(each.card).cost, costs)).map(nameOf))],
     drawable: (me?.deck ?? 0) + (me?.discard.count ?? 0),
     besides: hand.filter(({ id }) => id !== card.id).length,
     dearest: dearestOf(viewpoint),

@@ -12,7 +12,7 @@ export interface Now {
   readonly boneyardPrice: number
   /** Empty places of the pyramid that the stock can fill. */
   readonly gaps: number
-  /** The pyramid cards of the lowest cost. */
+  /** Of the pyramid cards that lie face up, those of the lowest cost. */
   readonly cheapest: readonly string[]
   /** Cards that can still be drawn. */
   readonly drawable: number
