@@ -106,6 +106,41 @@ test('Book of the Dead passes over cards that lie face down', () => {
   anna.isAsked('entomb.pyramid', ['Bow'])
 })
 
+test('Statue of Thoth and Apis Bull are told with what holds already', () => {
+  const hand = ['Apis Bull', 'Statue of Thoth', 'Urn', 'Urn']
+  const { anna, table } = scene({ anna: { hand } })
+  expect(said(table, 'Statue of Thoth')).toBe('your 3 other cards pay 4 each')
+  anna.plays('Apis Bull')
+  expect(said(table, 'Statue of Thoth')).toBe('your 2 other cards pay 5 each')
+  const other = scene({ anna: { hand }, pyramid: base('Statue of Isis') })
+  other.anna.plays('Statue of Thoth')
+  expect(said(other.table, 'Apis Bull')).toBe('your 2 other cards pay 1 more each')
+})
+
+test.each(['Statue of Thoth', 'Apis Bull', 'Censer', 'Brooch', 'Oil Lamp'])(
+  'a lasting effect that holds already adds nothing: a second %s',
+  title => {
+    const { anna, table } = scene({ anna: { hand: [title, 'Mirror Case', 'Urn'] } })
+    anna.plays('Mirror Case', title)
+    expect(said(table, title)).toBe('nothing new: it holds this turn already')
+  },
+)
+
+test('where there is no other hand card that could pay, Statue of Thoth and Apis Bull say so', () => {
+  for (const title of ['Statue of Thoth', 'Apis Bull'])
+    expect(said(scene({ anna: { hand: [title] } }).table, title)).toBe('nothing yet: no other card in your hand')
+})
+
+test('where there is nothing to draw it is said', () => {
+  const ben = { hand: ['Urn', 'Urn', 'Urn', 'Urn'] }
+  const sobek = scene({ anna: { hand: ['Priest of Sobek'] }, ben })
+  expect(said(sobek.table, 'Priest of Sobek')).toBe(
+    'an opponent of 4 or more cards discards one, then there is nothing to draw',
+  )
+  const outer = scene({ anna: { hand: ['Outer Sarcophagus', 'Urn'], tomb: ['Inner Sarcophagus'] }, ben })
+  expect(said(outer.table, 'Outer Sarcophagus')).toBe('entomb a hand card, then there is nothing to draw')
+})
+
 const eternity = 'Book of Traversing Eternity'
 const left: Scene['pyramid'] = [['Ring'], ['Statue of Isis', 'Sling'], ['Carpenter', 'Linen Bandages', 'Stone Mason']]
 

@@ -1,6 +1,7 @@
 // What playing a hand card or using a pharaoh's power would do now, as far as the viewer's view tells.
 import type { Card } from '#shared/protocol.ts'
 import { holdsFourOrMore, isCheapest, ownsMoreThanFive } from '#shared/valley/conditions.ts'
+import { goldWith, handGold4, lastingBitsOf } from '#shared/valley/lasting-effects.ts'
 import type { Now } from '../messages/en/effects.ts'
 import { cardName } from '../../messages/telling.ts'
 import { explanations } from '../messages/lazy-texts.ts'
@@ -30,6 +31,8 @@ function nowOf(viewpoint: Viewpoint, card: Card): Now {
     cheapest: [...new Set(open.filter(each => isCheapest(titleOf(each.card).cost, costs)).map(nameOf))],
     drawable: (me?.deck ?? 0) + (me?.discard.count ?? 0),
     besides: hand.filter(({ id }) => id !== card.id).length,
+    lasting: table.now.lasting,
+    evenGold: goldWith(lastingBitsOf(table.now.lasting) | handGold4, 0),
     dearest: dearestOf(viewpoint),
     holders: others.filter(player => holdsFourOrMore(handCount(player))).map(({ seat }) => viewpoint.nameOf(seat)),
     owners: reached.map(({ seat }) => viewpoint.nameOf(seat)),

@@ -1,5 +1,6 @@
 // German: what playing a card, or using a pharaoh's power, would do now, in a few words: no sentence, no full stop. Where the table already settles
 // which card or whom it concerns, that is named; a card's name stays as it is, so it stands where nothing bends it. Fetched after the table stands.
+import type { LastingRule } from '#shared/valley/lasting-effects.ts'
 import type { Now } from '../en/effects.ts'
 
 const or = new Intl.ListFormat('de', { type: 'disjunction' })
@@ -7,10 +8,19 @@ const and = new Intl.ListFormat('de')
 
 type Says = (now: Now) => string
 
+/** “Nichts zu ziehen” only ever stands behind “dann”: elsewhere an action without a card to draw cannot be played. */
 const draw =
   (most: number): Says =>
-  ({ drawable }) =>
-    Math.min(most, drawable) === 1 ? 'eine Karte ziehen' : `${Math.min(most, drawable)} Karten ziehen`
+  ({ drawable }) => {
+    const count = Math.min(most, drawable)
+    return count === 0 ? 'ist nichts zu ziehen' : count === 1 ? 'eine Karte ziehen' : `${count} Karten ziehen`
+  }
+/** A lasting effect, which adds nothing where it holds already. */
+const lasting =
+  (rule: LastingRule, says: Says): Says =>
+  now =>
+    now.lasting.includes(rule) ? 'nichts Neues: gilt in diesem Zug schon' : says(now)
+const noOther = 'noch nichts: keine andere Karte auf der Hand'
 const each = (names: readonly string[], one: string, more: string) =>
   `${and.format(names)} ${names.length === 1 ? one : more}`
 
@@ -44,11 +54,15 @@ export const effects: Readonly<Record<string, string | Says>> = {
   'statue-of-horus': 'eine Pyramidenkarte nehmen, die höchstens 5 kostet',
   'statue-of-isis': 'eine beliebige Karte deines Ablagestapels zurückholen',
   'statue-of-osiris': '1 oder 2 Handkarten bestatten',
-  'statue-of-thoth': now =>
-    now.besides === 1 ? 'deine andere Karte zahlt 4' : `deine ${now.besides} anderen Karten zahlen je 4`,
+  'statue-of-thoth': lasting('hand-gold-4', ({ besides, evenGold }) => {
+    if (besides === 0) return noOther
+    return besides === 1
+      ? `deine andere Karte zahlt ${evenGold}`
+      : `deine ${besides} anderen Karten zahlen je ${evenGold}`
+  }),
   'ka-figurine': 'eine Setkarte ablegen, dann eine Pyramidenkarte ihres Sets nehmen',
   'burial-mask': 'sich selbst bestatten, dann auf Wunsch eine Handkarte',
-  censer: 'was du in diesem Zug kaufst, kommt auf deine Hand',
+  censer: lasting('bought-to-hand', () => 'was du in diesem Zug kaufst, kommt auf deine Hand'),
   chariot: draw(3),
 
   'brain-hook': 'die obersten 3 Karten deines Decks ansehen, eine zurückholen',
@@ -56,7 +70,7 @@ export const effects: Readonly<Record<string, string | Says>> = {
   'pesesh-kef': now => `bis zu 2 Handkarten opfern, dann ${draw(2)(now)}`,
   bracelet: 'eine Handkarte opfern, für ein Guthaben von 3 und ihrem Gold',
   ring: 'eine Karte der Grundreihe kaufen, auf deine Hand',
-  brooch: 'was du in diesem Zug kaufst, kostet 2 weniger',
+  brooch: lasting('discount-2-min-1', () => 'was du in diesem Zug kaufst, kostet 2 weniger'),
   necklace: 'eine Handkarte vorzeigen, für ein Guthaben so hoch wie ihre Kosten',
   antechamber: now => `${draw(1)(now)}, mit einer Kammer im Grab noch eine`,
   'offering-chapel': 'eine Karte deines Grabs opfern, dann eine der Grundreihe nehmen, die höchstens 4 kostet',
@@ -69,8 +83,10 @@ export const effects: Readonly<Record<string, string | Says>> = {
   axe: 'eine Pyramidenkarte opfern, dann eine nehmen, die nicht mehr kostet',
   khopesh: '1 oder 2 Pyramidenkarten opfern, dann die Pyramide auffüllen',
   spear: now => each(now.holders, 'legt eine Handkarte oben aufs Deck', 'legen je eine Handkarte oben auf ihr Deck'),
-  'apis-bull': now =>
-    now.besides === 1 ? 'deine andere Karte zahlt 1 mehr' : `deine ${now.besides} anderen Karten zahlen je 1 mehr`,
+  'apis-bull': lasting('hand-gold-plus-1', ({ besides }) => {
+    if (besides === 0) return noOther
+    return besides === 1 ? 'deine andere Karte zahlt 1 mehr' : `deine ${besides} anderen Karten zahlen je 1 mehr`
+  }),
   harvest: 'je in diesem Zug gekaufter Karte eine ziehen',
   'goddess-nut': now => `den Ablagestapel in dein Deck mischen, dann ${draw(2)(now)}`,
   'burial-ceremony': 'beliebig viele Handkarten eines Sets bestatten',
@@ -117,7 +133,7 @@ export const effects: Readonly<Record<string, string | Says>> = {
   jeweler: 'aus einer beliebigen Reihe kaufen, gleich in dein Grab',
   astrologer: '3 Karten des Vorrats aufdecken, eine bestatten, die anderen opfern',
 
-  'oil-lamp': 'deine nächste Hand hat 2 Karten mehr',
+  'oil-lamp': lasting('next-hand-plus-2', () => 'deine nächste Hand hat 2 Karten mehr'),
   'water-clock': '2 Karten des Vorrats aufdecken, eine nehmen, die andere opfern',
   'golden-throne': 'eine beliebige Pyramidenkarte nehmen; jeder Gegner zieht eine Karte',
   'crook-and-flail': 'von deinem Ablagestapel eine Karte zurückholen, eine andere bestatten',

@@ -1,5 +1,7 @@
 // English: what playing a card, or using a pharaoh's power, would do now, in a few words: no sentence, no full stop. Where the table already settles
 // which card or whom it concerns, that is named. Fetched after the table stands.
+import type { LastingRule } from '#shared/valley/lasting-effects.ts'
+
 const or = new Intl.ListFormat('en', { type: 'disjunction' })
 const and = new Intl.ListFormat('en')
 
@@ -18,6 +20,9 @@ export interface Now {
   readonly drawable: number
   /** Cards of the hand beside this one. */
   readonly besides: number
+  /** The lasting effects of this turn, and what each hand card pays once Statue of Thoth is among them. */
+  readonly lasting: readonly LastingRule[]
+  readonly evenGold: number
   /** Printed cost of the dearest card bought out of the pyramid this turn; null where that is not known. */
   readonly dearest: number | null
   /** Opponents that hold many cards, and that own many outside their tombs. */
@@ -30,8 +35,16 @@ type Says = (now: Now) => string
 
 const draw =
   (most: number): Says =>
-  ({ drawable }) =>
-    Math.min(most, drawable) === 1 ? 'draw a card' : `draw ${Math.min(most, drawable)} cards`
+  ({ drawable }) => {
+    const count = Math.min(most, drawable)
+    return count === 0 ? 'there is nothing to draw' : count === 1 ? 'draw a card' : `draw ${count} cards`
+  }
+/** A lasting effect, which adds nothing where it holds already. */
+const lasting =
+  (rule: LastingRule, says: Says): Says =>
+  now =>
+    now.lasting.includes(rule) ? 'nothing new: it holds this turn already' : says(now)
+const noOther = 'nothing yet: no other card in your hand'
 const each = (names: readonly string[], one: string, more: string) =>
   `${and.format(names)} ${names.length === 1 ? one : more}`
 
@@ -65,11 +78,13 @@ export const effects: Readonly<Record<string, string | Says>> = {
   'statue-of-horus': 'take a pyramid card that costs 5 or less',
   'statue-of-isis': 'recover any card of your discard pile',
   'statue-of-osiris': 'entomb 1 or 2 hand cards',
-  'statue-of-thoth': now =>
-    now.besides === 1 ? 'your other card pays 4' : `your ${now.besides} other cards pay 4 each`,
+  'statue-of-thoth': lasting('hand-gold-4', ({ besides, evenGold }) => {
+    if (besides === 0) return noOther
+    return besides === 1 ? `your other card pays ${evenGold}` : `your ${besides} other cards pay ${evenGold} each`
+  }),
   'ka-figurine': 'discard a set card, then take a pyramid card of that set',
   'burial-mask': 'entomb it, then a hand card if you like',
-  censer: 'what you buy this turn goes into your hand',
+  censer: lasting('bought-to-hand', () => 'what you buy this turn goes into your hand'),
   chariot: draw(3),
 
   'brain-hook': 'look at your top 3 deck cards and recover one',
@@ -77,7 +92,7 @@ export const effects: Readonly<Record<string, string | Says>> = {
   'pesesh-kef': now => `sacrifice up to 2 hand cards, then ${draw(2)(now)}`,
   bracelet: 'sacrifice a hand card for a credit of its gold plus 3',
   ring: 'buy a base card, into your hand',
-  brooch: 'what you buy this turn costs 2 less',
+  brooch: lasting('discount-2-min-1', () => 'what you buy this turn costs 2 less'),
   necklace: 'reveal a hand card for a credit of its cost',
   antechamber: now => `${draw(1)(now)}, and another with a Chamber in your tomb`,
   'offering-chapel': 'sacrifice a card of your tomb, then take a base card that costs 4 or less',
@@ -90,8 +105,10 @@ export const effects: Readonly<Record<string, string | Says>> = {
   axe: 'sacrifice a pyramid card, then take one that costs no more',
   khopesh: 'sacrifice 1 or 2 pyramid cards, then refill the pyramid',
   spear: now => each(now.holders, 'puts a hand card on top of the deck', 'put a hand card each on top of their decks'),
-  'apis-bull': now =>
-    now.besides === 1 ? 'your other card pays 1 more' : `your ${now.besides} other cards pay 1 more each`,
+  'apis-bull': lasting('hand-gold-plus-1', ({ besides }) => {
+    if (besides === 0) return noOther
+    return besides === 1 ? 'your other card pays 1 more' : `your ${besides} other cards pay 1 more each`
+  }),
   harvest: 'draw a card for each card bought this turn',
   'goddess-nut': now => `shuffle your discard pile into your deck, then ${draw(2)(now)}`,
   'burial-ceremony': 'entomb hand cards of one set, as many as you like',
@@ -138,7 +155,7 @@ export const effects: Readonly<Record<string, string | Says>> = {
   jeweler: 'buy from any row, straight into your tomb',
   astrologer: 'reveal 3 stock cards, entomb one and sacrifice the others',
 
-  'oil-lamp': 'your next hand has 2 cards more',
+  'oil-lamp': lasting('next-hand-plus-2', () => 'your next hand has 2 cards more'),
   'water-clock': 'reveal 2 stock cards, take one and sacrifice the other',
   'golden-throne': 'take any pyramid card; every opponent draws a card',
   'crook-and-flail': 'recover one card of your discard pile and entomb another',
