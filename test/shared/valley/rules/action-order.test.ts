@@ -81,6 +81,16 @@ test('"May" parts can always be declined', () => {
   mask.anna.can('pass')
 })
 
+test('What the text leaves to the player by "up to" or "as many as you like" can be left out', () => {
+  const upTo = scene({ anna: { hand: ['Pesesh-kef', 'Urn'], deck: ['Boat', 'Censer'] } })
+  upTo.anna.plays('Pesesh-kef', 'enough')
+  upTo.anna.holds(['Urn', 'Boat', 'Censer'])
+  const many = scene({ anna: { hand: ['Box of Food', 'Priest of Horus', 'Urn'], deck: ['Boat', 'Censer'] } })
+  many.anna.plays('Box of Food')
+  many.anna.plays('Priest of Horus')
+  expect(many.anna.question).toMatchObject({ key: 'discard-any.hand', min: 0 })
+})
+
 test('Looking ahead assumes that a draw brings a card', () => {
   const { anna } = scene({ anna: { hand: ['Middle Sarcophagus'], deck: ['Urn'] } })
   anna.can('play Middle Sarcophagus')

@@ -79,6 +79,37 @@ test('A change is: two cards swapped', () => {
   expect(owes(table)).toBe(false)
 })
 
+test('A change is: a card given, by whomever it goes', () => {
+  const table = scene({ ...setting, anna: { hand: ['Plasterer'] } })
+  table.anna.plays('Plasterer', 'ben')
+  for (const card of ['Wadj Amulet', 'Chariot']) table.ben.chooses(card)
+  for (const card of ['Wadj Amulet', 'Chariot']) table.anna.chooses(card)
+  expect(owes(table)).toBe(false)
+})
+
+test('A change is: a card exchanged with a hand card', () => {
+  const table = scene({ ...setting, anna: { hand: ['Draughtsman', 'Statue of Bastet'] } })
+  table.anna.plays('Draughtsman', 'Statue of Bastet', 'Chariot')
+  expect(owes(table)).toBe(false)
+})
+
+test('A change is: a card turned face down', () => {
+  const table = scene({ ...setting, options: { starters: 'both' }, anna: { hand: ['Kite'] } })
+  table.anna.plays('Kite', 'Chariot')
+  expect(owes(table)).toBe(false)
+})
+
+test('A change is: a refill that adds a card', () => {
+  const table = scene({
+    ...setting,
+    options: { starters: 'both' },
+    anna: { hand: ['Embalmer'] },
+    pyramid: base('Censer', 'Chariot'),
+  })
+  table.anna.plays('Embalmer', '2')
+  expect(owes(table)).toBe(false)
+})
+
 test('Two cards swapped and swapped back have been a change', () => {
   const table = scene({ ...setting, anna: { hand: ['Shabti', 'Shabti'] } })
   table.anna.plays('Shabti', swap, 'Wadj Amulet', 'Chariot')

@@ -137,6 +137,25 @@ test('A gap with no card diagonally above stays', () => {
   anna.isFree()
 })
 
+test('It stays until the stock fills it: beyond the turn if the stock is empty, shorter if a card refills the pyramid', () => {
+  const pyramid = base(left, centre, right)
+  const beyond = scene({ anna: { hand: ['Shabti'] }, ben: {}, pyramid })
+  beyond.anna.plays('Shabti', sacrifice, right)
+  beyond.anna.ends()
+  beyond.ben.isFree()
+  expect(beyond.table.pyramid).toEqual(base(left, centre))
+  const shorter = scene({
+    options: { starters: 'both' },
+    anna: { hand: ['Shabti', 'Embalmer'] },
+    pyramid,
+    stock: ['Ring'],
+  })
+  shorter.anna.plays('Shabti', sacrifice, right)
+  shorter.anna.plays('Embalmer', '2')
+  expect(shorter.table.pyramid).toEqual(base(left, centre, 'Ring'))
+  shorter.anna.isFree()
+})
+
 test('Swapping moves no gap and crumbles nothing', () => {
   const { anna, table } = scene({
     anna: { hand: ['Shabti'] },

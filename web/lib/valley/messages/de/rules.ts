@@ -74,7 +74,7 @@ export const texts = {
   'crumbles.what':
     'In eine Lücke fällt eine Karte, die schräg darüber liegt; in deren Lücke ebenso. Könnten *zwei* fallen, wählt der Spieler, der die Lücke verursacht hat. So kommen die teuren Karten Kauf für Kauf herunter.',
   'crumbles.stays':
-    'Eine Lücke ohne Karte darüber bleibt bis zum Ende des Zugs. Tauschen zwei Karten die Plätze, entsteht keine Lücke.',
+    'Eine Lücke ohne Karte darüber bleibt, bis der Vorrat sie füllt. Tauschen zwei Karten die Plätze, entsteht keine Lücke.',
 
   'steps.title': 'Ein Zug',
   'steps.act': 'Handeln',
@@ -119,7 +119,7 @@ export const texts = {
 
   'actions.title': 'Eine Karte spielen',
   'actions.what':
-    'Führe *alle* Teile einer Aktion der Reihe nach aus, bevor du etwas anderes tust. Verzichten kannst du nur auf das, was du „darfst“.',
+    'Führe *alle* Teile einer Aktion der Reihe nach aus, bevor du etwas anderes tust. Weglassen kannst du nur, was der Text dir überlässt: „darfst“, „bis zu“, „oder“, „beliebig viele“.',
   'actions.lit':
     'Was leuchtet, lässt sich ganz ausführen, soweit du sehen kannst. Macht eine unbekannte Karte oder ein anderer Spieler einen Teil unmöglich, entfällt er.',
   'actions.entomb': 'Bestatten durch eine Aktion verbraucht die freie Bestattung des Zugs nicht.',
@@ -169,7 +169,7 @@ export const texts = {
   'rebuild.what':
     'Hat sich in deinem Zug an der Pyramide nichts verändert? Dann *opferst du eine ihrer Karten* deiner Wahl, und die Pyramide bröckelt.',
   'rebuild.change':
-    'Eine Veränderung ist, wenn eine Karte der Pyramide gekauft, genommen, bestattet oder geopfert wurde oder zwei die Plätze getauscht haben, durch welchen Spieler auch immer. Ist sie leer, entfällt das Opfer.',
+    'Eine Veränderung ist, wenn eine Karte die Pyramide verlässt, in sie kommt, dort den Platz tauscht oder verdeckt wird, durch welchen Spieler auch immer. Ist die Pyramide leer, entfällt das Opfer.',
   'rebuild.refill': 'Dann werden die Lücken aus dem Vorrat gefüllt, die Grundreihe zuerst, von links nach rechts.',
 
   'order.title': 'Reihenfolge beim Ablegen',

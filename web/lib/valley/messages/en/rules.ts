@@ -67,7 +67,7 @@ export const texts = {
   'crumbles.title': 'The pyramid crumbles',
   'crumbles.what':
     'A gap is filled by a card diagonally above it; so is the gap this leaves. If *two* cards could fall, the player who made the gap chooses. So expensive cards come down purchase by purchase.',
-  'crumbles.stays': 'A gap with no card above it stays until the turn ends. Swapping two cards leaves no gap.',
+  'crumbles.stays': 'A gap with no card above it stays until the stock fills it. Swapping two cards leaves no gap.',
 
   'steps.title': 'A turn',
   'steps.act': 'Act',
@@ -109,7 +109,7 @@ export const texts = {
 
   'actions.title': 'Playing a card',
   'actions.what':
-    'Do *all* parts of an action, in order, before anything else. You may decline what says “may”, nothing else.',
+    'Do *all* parts of an action, in order, before anything else. You may leave out only what the text leaves to you: “may”, “up to”, “or”, “as many as you like”.',
   'actions.lit':
     'Cards that light up can be completed, as far as you can see. If an unknown card or another player makes a part impossible, it is skipped.',
   'actions.entomb': 'Entombing by an action does not use up the free entombing of the turn.',
@@ -155,7 +155,7 @@ export const texts = {
   'rebuild.what':
     'Did nothing change in the pyramid during your turn? Then you *sacrifice one of its cards*, your choice, and it crumbles.',
   'rebuild.change':
-    'A change is a card bought, taken, entombed or sacrificed from the pyramid, or two swapped, by any player. If the pyramid is empty, you sacrifice nothing.',
+    'A change is a card that leaves the pyramid, comes into it, swaps places there or is turned face down, by any player. If the pyramid is empty, you sacrifice nothing.',
   'rebuild.refill': 'Then gaps are filled from the stock, base first, left to right.',
 
   'order.title': 'Order of your discards',
