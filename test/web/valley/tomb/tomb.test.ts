@@ -1,7 +1,16 @@
 // Tombs taken apart for the eye, and what a burial would bring.
 import { describe, expect, test } from 'vitest'
+import type { ValleyDeclarations } from '#shared/valley/declarations.ts'
 import { groupsOf, setsOf } from '#shared/valley/set-groups.ts'
+import type { ValleyTable } from '#shared/valley/table.ts'
+import { explanations } from '#web/lib/valley/decision/explanations.ts'
+import { burialOf } from '#web/lib/valley/hand/card-uses.ts'
+import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { gainOf, othersSaid, owned, tombOf } from '#web/lib/valley/tomb/tomb.ts'
+import { emptyPlayer, emptyTable } from '#test/shared/valley/wire-fixtures.ts'
+import { viewOf } from '#test/shared/wire-records.ts'
+
+await explanations.fetch()
 
 const groups = groupsOf(setsOf('base'), false)
 const lying = (...titles: readonly string[]) => titles.map((card, k) => ({ id: `t${k}`, card }))
@@ -48,6 +57,17 @@ describe('a burial', () => {
       before: 0,
       after: 0,
     })
+  })
+  test('of a title that is there already is told as it counts: alone it costs a point only as long as the set has one', () => {
+    const said = (options: object, ...titles: readonly string[]) => {
+      const table = { ...emptyTable, players: [{ ...emptyPlayer(0), tomb: lying(...titles) }] }
+      const view = { ...viewOf<ValleyTable, ValleyDeclarations>({ you: 0, options: { ...options } }), table }
+      return burialOf(new Viewpoint(() => view), 'hopi-canopic-jar').what
+    }
+    const alone = { solitaire: 'starter' }
+    expect(said(alone, 'hopi-canopic-jar')).toBe('Canopic Jars: duplicate, costs a point')
+    expect(said(alone, 'hopi-canopic-jar', 'hopi-canopic-jar')).toBe('Canopic Jars: duplicate, scores nothing')
+    expect(said({}, 'hopi-canopic-jar')).toBe('Canopic Jars: duplicate, scores nothing')
   })
   test('of a starter or a unique brings its points', () => {
     expect(gainOf(tomb, 'burial-mask', groups)).toMatchObject({ sets: [], before: 0, after: 6 })

@@ -23,8 +23,8 @@ export function burialOf(
   viewpoint: Viewpoint,
   title: string,
 ): { readonly what: string; readonly points: string | null } {
-  const gain = gainOf(viewpoint.me?.tomb ?? [], title, viewpoint.mix.groups)
-  const alone = viewpoint.alone ? explanations.loaded?.alone : undefined
+  const gain = gainOf(viewpoint.me?.tomb ?? [], title, viewpoint.mix.groups, viewpoint.alone)
+  const alone = gain.after < gain.before ? explanations.loaded?.alone : undefined
   const set = groupName(gain.sets)
   if (gain.sets.length === 0) return { what: t('way.points'), points: gain.after > 0 ? `+${gain.after}` : null }
   if (gain.to === gain.from) return { what: alone?.twice(set) ?? t('way.double', { set }), points: null }
