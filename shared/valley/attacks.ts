@@ -195,7 +195,7 @@ export const plaster =
             const place = takeOut(one, card)
             game.journal.push(one.player.discard, card)
             const given = { from: 'pyramid' as const, place, card: actor.named(card) }
-            if (game.isLogging && one === actor) actor.log('take', given)
+            if (game.isLogging && one === actor) actor.log('take', { ...given, kept: true })
             else if (game.isLogging) actor.log('give', { ...given, to: one.seat })
             return crumble(actor, place, next)
           }

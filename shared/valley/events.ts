@@ -72,7 +72,8 @@ export type ValleyEvents = EngineEvents &
     }
     credit: { readonly gold: number }
     entomb: Moved & { readonly free?: boolean }
-    take: Moved
+    /** `kept`: one of the cards that an action hands out, which its player keeps; that is no taking. */
+    take: Moved & { readonly kept?: boolean }
     sacrifice: Moved & { readonly owed?: boolean }
     discard: Moved
     give: Moved & { readonly to?: number }

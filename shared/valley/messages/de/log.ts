@@ -45,7 +45,7 @@ export const lines: Sentences<ValleyEvents> = {
       : phrase`${p.gold} mit ${card(p, speak)} bezahlt`,
   credit: p => `${p.gold} Gold für einen Kauf erhalten`,
   entomb: (p, speak) => phrase`${card(p, speak)}${p.from === 'hand' ? '' : origin(p)} bestattet`,
-  take: (p, speak) => phrase`${card(p, speak)}${origin(p)} genommen`,
+  take: (p, speak) => (p.kept ? phrase`${card(p, speak)} behalten` : phrase`${card(p, speak)}${origin(p)} genommen`),
   sacrifice: (p, speak) => phrase`${card(p, speak)}${origin(p)} ${p.owed ? 'opfern müssen' : 'geopfert'}`,
   discard: (p, speak) => phrase`${card(p, speak)}${p.from === 'deck' ? origin(p) : ''} abgelegt`,
   give: (p, speak) =>

@@ -40,7 +40,7 @@ export const lines: Sentences<ValleyEvents> = {
       : phrase`paid ${p.gold} with ${card(p, speak)}`,
   credit: p => `gained ${p.gold} gold for one purchase`,
   entomb: (p, speak) => phrase`entombed ${card(p, speak)}${p.from === 'hand' ? '' : origin(p)}`,
-  take: (p, speak) => phrase`took ${card(p, speak)}${origin(p)}`,
+  take: (p, speak) => (p.kept ? phrase`kept ${card(p, speak)}` : phrase`took ${card(p, speak)}${origin(p)}`),
   sacrifice: (p, speak) => phrase`sacrificed ${card(p, speak)}${origin(p)}${p.owed ? ', as required' : ''}`,
   discard: (p, speak) => phrase`discarded ${card(p, speak)}${p.from === 'deck' ? origin(p) : ''}`,
   give: (p, speak) =>

@@ -121,13 +121,13 @@ describe('a group of lines is told in one sentence', () => {
         line(2, 'pick', card('urn')),
         line(2, 'pick', card('boat')),
         line(2, 'pick', card('censer')),
-        line(1, 'take', { ...card('urn'), from: 'pyramid' }),
+        line(1, 'take', { ...card('urn'), from: 'pyramid', kept: true }),
         line(1, 'fell', card('shabti')),
         given('boat', 2),
         given('censer', 0),
       ]),
     ).toEqual([
-      'Anna played Plasterer: Tom picked Urn, Boat and Censer, Anna took Urn from the pyramid, gave Boat to Tom and Censer to you; Shabti fell',
+      'Anna played Plasterer: Tom picked Urn, Boat and Censer, Anna kept Urn, gave Boat to Tom and Censer to you; Shabti fell',
     ])
     expect(
       sentences([
@@ -286,6 +286,15 @@ describe('a turn of somebody else', () => {
   const summary = (lines: readonly ValleyLine[], isFresh = (_: ValleyLine) => true) =>
     summaryOf(named(), logGroupsOf(lines), isFresh).map(plain)
 
+  test('says of a card that was kept of those handed out that it was kept, not taken', () => {
+    expect(
+      summary([
+        line(1, 'play', card('plasterer')),
+        line(1, 'take', { ...card('urn'), from: 'pyramid', kept: true }),
+        line(1, 'give', { ...card('boat'), from: 'pyramid', to: 2 }),
+      ]),
+    ).toEqual(['Anna played Plasterer, kept Urn and gave Boat to Tom'])
+  })
   test('is one sentence of what was done, by kinds, and one of what is new', () => {
     expect(
       summary([

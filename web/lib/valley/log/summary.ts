@@ -15,6 +15,7 @@ const verbs = [
   'play',
   'buy',
   'take',
+  'keep',
   'recover',
   'exchange',
   'sacrifice',
@@ -23,9 +24,12 @@ const verbs = [
   'turned-down',
 ] as const
 
+/** The verb by which a line is told: a card that a player keeps of those that an action hands out is not taken. */
+const verbOf = ({ key, params }: ValleyLine): string => (key === 'take' && params.kept === true ? 'keep' : key)
+
 /** Whether a player did nothing in these lines that a summary names. */
 export const isQuiet = (lines: readonly ValleyLine[]): boolean =>
-  !lines.some(({ key }) => verbs.some(verb => verb === key))
+  !lines.some(line => verbs.some(verb => verb === verbOf(line)))
 
 /**
  * Summarizes one player's turn.
@@ -54,10 +58,10 @@ export function summaryOf(
     const to = params.to ?? turn
     return to === null ? card : summaryText('gist.to', { card, player: speak.player(to, 'whom') })
   }
-  const done = [...new Set(own.map(({ key }) => key))]
-    .flatMap(key => verbs.find(verb => verb === key) ?? [])
+  const done = [...new Set(own.map(verbOf))]
+    .flatMap(told => verbs.find(verb => verb === told) ?? [])
     .map(verb => {
-      const lines = own.filter(({ key }) => key === verb)
+      const lines = own.filter(line => verbOf(line) === verb)
       return summaryText(`gist.${verb}`, { cards: lines.map(said) })
     })
   const isOver = own.some(({ key }) => key === 'end')

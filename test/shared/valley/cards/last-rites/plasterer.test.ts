@@ -114,6 +114,7 @@ test('Nothing here is a taking', () => {
   ben.chooses('Boat')
   ben.chooses('Sling')
   anna.chooses('Boat')
+  expect(anna.reads('take')).toMatchObject([{ kept: true, card: { card: 'boat' } }])
   anna.chooses('Sling')
   anna.isFree()
 })

@@ -92,6 +92,7 @@ export const texts = {
   'gist.buy': (p: Named) => phrase`${named(p.cards)} gekauft`,
   'gist.for': (p: One & { price: number }) => phrase`${p.card} für ${p.price}`,
   'gist.take': (p: Named) => phrase`${named(p.cards, 5)} genommen`,
+  'gist.keep': (p: Named) => phrase`${named(p.cards, 5)} behalten`,
   'gist.recover': (p: Named) => phrase`${named(p.cards, 5)} zurückgeholt`,
   'gist.sacrifice': (p: Named) => phrase`${named(p.cards, 5)} geopfert`,
   'gist.exchange': (p: Named) => phrase`${named(p.cards)} getauscht`,

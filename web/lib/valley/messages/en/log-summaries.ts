@@ -86,6 +86,7 @@ export const texts = {
   'gist.buy': (p: Named) => phrase`bought ${named(p.cards)}`,
   'gist.for': (p: One & { price: number }) => phrase`${p.card} for ${p.price}`,
   'gist.take': (p: Named) => phrase`took ${named(p.cards, 5)}`,
+  'gist.keep': (p: Named) => phrase`kept ${named(p.cards, 5)}`,
   'gist.recover': (p: Named) => phrase`recovered ${named(p.cards, 5)}`,
   'gist.sacrifice': (p: Named) => phrase`sacrificed ${named(p.cards, 5)}`,
   'gist.exchange': (p: Named) => phrase`swapped ${named(p.cards)}`,
