@@ -158,6 +158,7 @@ function expectAllTold(
       view,
       lines.filter(({ round }) => round < rounds),
       sentences,
+      true,
     ),
   ).toEqual([])
   const deeds = deedsOf(view)

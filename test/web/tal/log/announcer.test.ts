@@ -36,8 +36,13 @@ describe('the announcer', () => {
   test('announces a question about a site again where it comes again, as a march goes on round the site', () => {
     const announcer = new Announcer([])
     const claim = (id: string) => decision('claim', { site: 14, piece: '0o1' }, [], id)
-    const asked = (id: string) => announce(announcer, [], at('overseers', 0), claim(id))
-    expect([asked('0-4'), asked('0-4'), asked('0-5')]).toEqual([['Claim site 14?'], [], ['Claim site 14?']])
+    const asked = (id: string, place: string) =>
+      announce(announcer, [], at('overseers', 0, [{ id: '0o1', seat: 0, kind: 'overseer', at: place }]), claim(id))
+    expect([asked('0-4', '14/A'), asked('0-4', '14/A'), asked('0-5', '14/B')]).toEqual([
+      ['Claim site 14?'],
+      [],
+      ['Now at 14/B: Claim site 14?'],
+    ])
   })
   test('announces revealed bids with their sums, and a march by its ends and by what stopped it', () => {
     const announcer = new Announcer([])

@@ -1,5 +1,5 @@
 // Moments of a table of the board game, and moves of its players as lines of the log, for tests of what is told of them.
-import type { Phase } from '#shared/tal/table.ts'
+import type { Phase, TalTable } from '#shared/tal/table.ts'
 import { line } from '#test/shared/tal/wire-fixtures.ts'
 import { viewOf } from '#test/shared/wire-records.ts'
 
@@ -16,13 +16,14 @@ export const view = viewOf({
     connected: true,
   })),
 })
-/** The sixth round: its phase, and whose turn it is. */
-export const at = (phase: Phase, turn: number | null) => ({
+/** The sixth round: its phase, whose turn it is, and where figures stand. */
+export const at = (phase: Phase, turn: number | null, pieces: TalTable['pieces'] = []) => ({
   round: 6,
   phase,
   turn,
   mine: null,
   pharaoh: [],
+  pieces,
 })
 
 /** A worker goes from one place to another. */

@@ -72,14 +72,20 @@ function partsOf(view: SentenceContext, line: TalLine, later: readonly TalLine[]
  * @param view of whoever listens
  * @param lines all of a game, as this viewer may read them
  * @param sentences all that was said
+ * @param atOnce whether a page may have learned of several moves at once: of bids that were opened meanwhile it says only how
+ * they came out
  */
 export function unannounced(
   view: SentenceContext,
   lines: readonly TalLine[],
   sentences: readonly string[],
+  atOnce = false,
 ): readonly string[] {
   const standing = lines.filter(
-    line => line.key !== 'undo' && !lines.some(undo => undo.key === 'undo' && takesBack(undo, line)),
+    line =>
+      line.key !== 'undo' &&
+      !(atOnce && line.key === 'bid') &&
+      !lines.some(undo => undo.key === 'undo' && takesBack(undo, line)),
   )
   return standing.flatMap((line, k) => {
     const { round, key, seat } = line

@@ -8,7 +8,7 @@ import { takesBack } from '../../table/undone-lines.ts'
 import { logPieces } from '../../messages/logged.ts'
 import { plain, promptPieces, type SentenceContext } from '../../messages/telling.ts'
 import { t } from '../../messages/page-texts.ts'
-import { leftSaid, secretSaid, turnSaid, type Table } from './spoken-sentences.ts'
+import { againSaid, leftSaid, secretSaid, turnSaid, type Table } from './spoken-sentences.ts'
 import { logGroupsOf, turnsOf, type LogGroup } from './log-groups.ts'
 
 interface Moment {
@@ -36,15 +36,17 @@ export class Announcer {
   announce(moment: Moment): readonly string[] {
     const { view, table, decision } = moment
     // A question that takes several picks is announced once; after each pick only what was done and what is left. One about a
-    // site takes a single pick, and may come again about the same site.
-    const asked = decision ? `${decision.key} ${'site' in decision.params ? decision.id : table.round}` : ''
+    // site takes a single pick, and may come again about the same site as a march goes on round it.
+    const site = decision && 'site' in decision.params ? decision.params.site : null
+    const asked = decision ? `${decision.key} ${table.round} ${site ?? ''}` : ''
     const isNew = asked !== '' && asked !== this.#asked
-    const happened = this.#happened(moment, isNew)
+    const isAgain = !isNew && site !== null && decision?.id !== this.#decision
+    const happened = this.#happened(moment, isNew || isAgain)
     const waiting =
       asked === '' && this.#asked !== '' && view.waitingFor.length > 0
         ? [t('told.waiting', { names: view.waitingFor.map(seat => view.seats[seat]?.name ?? '') })]
         : []
-    const goesOn = decision !== null && !isNew && decision.id !== this.#decision
+    const goesOn = decision !== null && !isNew && !isAgain && decision.id !== this.#decision
     const secret = goesOn ? secretSaid(this.#mine, table.mine, decision.kind) : []
     this.#asked = asked
     this.#decision = decision?.id ?? ''
@@ -53,9 +55,11 @@ export class Announcer {
       ? []
       : isNew
         ? [plain(promptPieces(view, decision))]
-        : goesOn
-          ? leftSaid(view, decision)
-          : []
+        : isAgain
+          ? [againSaid(view, table, decision)]
+          : goesOn
+            ? leftSaid(view, decision)
+            : []
     return [...happened, ...secret, ...question, ...waiting].map(ended)
   }
 

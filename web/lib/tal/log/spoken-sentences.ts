@@ -13,7 +13,7 @@ import { groupPieces, isKey, said, waysIn } from './group-sentences.ts'
 import { talText } from '../table/tal-texts.ts'
 
 /** What these sentences need to know of the table. */
-export type Table = Pick<TalTable, 'round' | 'phase' | 'turn' | 'mine' | 'pharaoh'>
+export type Table = Pick<TalTable, 'round' | 'phase' | 'turn' | 'mine' | 'pharaoh' | 'pieces'>
 
 /** Where each moved figure came from and stands now, and what stopped it. */
 function waysOf(view: SentenceContext, lines: readonly TalLine[]) {
@@ -68,6 +68,15 @@ function line(view: SentenceContext, table: Table, deed: LogGroup): string {
     yours: deed.seat === view.you,
     laid: table.pharaoh.length,
     of: blocksOf('pharaoh'),
+  })
+}
+
+/** The same question about a site once more: of a figure that has gone on, where it stands now. */
+export function againSaid(view: SentenceContext, { pieces }: Table, decision: TalDecision): string {
+  const piece = 'piece' in decision.params ? decision.params.piece : null
+  return talText('aloud.again', {
+    at: pieces.find(({ id }) => id === piece)?.at ?? '',
+    question: plain(promptPieces(view, decision)),
   })
 }
 

@@ -60,6 +60,8 @@ export const talLogSummaries = {
     )} bewegt`,
   'aloud.workers': (p: { to: readonly string[] }) =>
     `${p.to.length === 1 ? 'einen Arbeiter' : 'Arbeiter'} nach ${list.format(p.to)} bewegt`,
+  'aloud.again': (p: { at: string; question: string }) =>
+    `${p.at === '' ? 'Noch einmal' : `Jetzt auf ${p.at}`}: ${p.question}`,
   'aloud.stopped': (p: Way) =>
     phrase`einen Aufseher in ${p.to} behalten (${p.taken} war ${p.by && phrase`von ${p.by} `}besetzt)`,
   'aloud.won': (p: Counted & { groups: readonly Won[] }) =>

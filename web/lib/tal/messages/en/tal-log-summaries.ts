@@ -56,6 +56,7 @@ export const talLogSummaries = {
     )}`,
   'aloud.workers': (p: { to: readonly string[] }) =>
     `moved ${p.to.length === 1 ? 'a worker' : 'workers'} to ${list.format(p.to)}`,
+  'aloud.again': (p: { at: string; question: string }) => `${p.at === '' ? 'Again' : `Now at ${p.at}`}: ${p.question}`,
   'aloud.stopped': (p: Way) => phrase`kept an overseer in ${p.to} (${p.taken} was taken${p.by && phrase` by ${p.by}`})`,
   'aloud.won': (p: Counted & { groups: readonly Won[] }) =>
     phrase`took ${listed(
