@@ -1,6 +1,9 @@
 // German: the page on which a table under attack is watched.
 import type { Same } from '../collection.ts'
 import type { texts as english } from '../en/simulator.ts'
+import { pluralOf } from '../plural.ts'
+
+const plural = pluralOf('de')
 
 export const texts: Same<typeof english> = {
   'deed.sits-down': 'setzt sich',
@@ -135,5 +138,5 @@ export const texts: Same<typeof english> = {
   struck: (p: { count: number }) => (p.count === 0 ? 'noch nicht' : p.count === 1 ? 'einmal' : `${p.count}-mal`),
   story: 'Was geschehen ist',
   counts: (p: { rows: number; messages: number; answers: number }) =>
-    `${p.rows} Zeilen, ${p.messages} Nachrichten und ${p.answers} Antworten geprüft`,
+    `${plural(p.rows, { one: '# Zeile', other: '# Zeilen' })}, ${plural(p.messages, { one: '# Nachricht', other: '# Nachrichten' })} und ${plural(p.answers, { one: '# Antwort', other: '# Antworten' })} geprüft`,
 }

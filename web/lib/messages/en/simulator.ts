@@ -2,6 +2,9 @@
 import type { ActionKind } from '#shared/simulator/action-kinds.ts'
 import type { FaultKind } from '#shared/simulator/scenario.ts'
 import type { ViolationKind } from '#shared/simulator/violations.ts'
+import { pluralOf } from '../plural.ts'
+
+const plural = pluralOf('en')
 
 type Said<Kind extends string, Mark extends string> = Readonly<Record<`${Mark}.${Kind}`, string>>
 
@@ -150,5 +153,5 @@ export const texts = {
   struck: (p: { count: number }) => (p.count === 0 ? 'not yet' : p.count === 1 ? 'once' : `${p.count} times`),
   story: 'What has happened',
   counts: (p: { rows: number; messages: number; answers: number }) =>
-    `${p.rows} rows, ${p.messages} messages and ${p.answers} answers checked`,
+    `${plural(p.rows, { one: '# row', other: '# rows' })}, ${plural(p.messages, { one: '# message', other: '# messages' })} and ${plural(p.answers, { one: '# answer', other: '# answers' })} checked`,
 } as const
