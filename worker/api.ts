@@ -22,7 +22,7 @@ import { errorReply, reply } from '#shared/table/reply.ts'
 import { isTableId, tableId } from '#shared/table/tokens.ts'
 import { withBody } from './body.ts'
 import { reportError } from './error-report.ts'
-import { checkLimit, fromAddress } from './limits.ts'
+import { checkLimit, fromAddress, type LimitName } from './limits.ts'
 import { publicKeyOf } from './push.ts'
 import { randomBytes } from './random-bytes.ts'
 import { responseOf } from './response.ts'
@@ -41,29 +41,29 @@ const beforeSchema = v.pipe(
   v.safeInteger(),
 )
 
-type Route = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, step: Step, ...more: Step[]]
+type Route = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, limit: LimitName, step: Step, ...Step[]]
 
-/** The table of routes: the router is made from it, and every `Allow` header. */
+/** The table of routes: the router is made from it, the limit that counts each call, and every `Allow` header. */
 const routesOf = (games: Games): readonly Route[] => [
-  ['POST', '/api/games', ...withBody(makeTableSchema(namesOf(games)), make)],
-  ['GET', here, look],
-  ['DELETE', here, remove],
-  ['POST', `${here}/seats`, ...withBody(seatSchema, sit)],
-  ['DELETE', `${here}/seats/:seat{[0-9]}`, leave],
-  ['POST', `${here}/seats/:seat{[0-9]}/stand-in`, ...withBody(standInSchema, standIn)],
-  ['DELETE', `${here}/seats/:seat{[0-9]}/stand-in`, comeBack],
-  ['PUT', `${here}/seats/:seat{[0-9]}/push`, ...withBody(pushSchema, pushTo)],
-  ['DELETE', `${here}/seats/:seat{[0-9]}/push`, ...withBody(pushOffSchema, pushTo)],
-  ['POST', `${here}/picks`, ...withBody(pickSchema, pick)],
-  ['POST', `${here}/undo`, undo],
-  ['POST', `${here}/again`, ...withBody(againSchema, again)],
-  ['GET', `${here}/log`, log],
-  ['GET', `${here}/missed`, missed],
-  ['GET', `${here}/hint`, hint],
-  ['GET', `${here}/history`, history],
-  ['GET', `${here}/live`, live],
-  ['GET', '/api/push', pushKey],
-  ['GET', '/api/health', () => responseOf(reply(200, healthOf(games)))],
+  ['POST', '/api/games', 'MAKE_LIMIT', ...withBody(makeTableSchema(namesOf(games)), make)],
+  ['GET', here, 'CALL_LIMIT', look],
+  ['DELETE', here, 'CALL_LIMIT', remove],
+  ['POST', `${here}/seats`, 'SIT_LIMIT', ...withBody(seatSchema, sit)],
+  ['DELETE', `${here}/seats/:seat{[0-9]}`, 'CALL_LIMIT', leave],
+  ['POST', `${here}/seats/:seat{[0-9]}/stand-in`, 'CALL_LIMIT', ...withBody(standInSchema, standIn)],
+  ['DELETE', `${here}/seats/:seat{[0-9]}/stand-in`, 'CALL_LIMIT', comeBack],
+  ['PUT', `${here}/seats/:seat{[0-9]}/push`, 'CALL_LIMIT', ...withBody(pushSchema, pushTo)],
+  ['DELETE', `${here}/seats/:seat{[0-9]}/push`, 'CALL_LIMIT', ...withBody(pushOffSchema, pushTo)],
+  ['POST', `${here}/picks`, 'CALL_LIMIT', ...withBody(pickSchema, pick)],
+  ['POST', `${here}/undo`, 'CALL_LIMIT', undo],
+  ['POST', `${here}/again`, 'SIT_LIMIT', ...withBody(againSchema, again)],
+  ['GET', `${here}/log`, 'READ_LIMIT', log],
+  ['GET', `${here}/missed`, 'READ_LIMIT', missed],
+  ['GET', `${here}/hint`, 'READ_LIMIT', hint],
+  ['GET', `${here}/history`, 'READ_LIMIT', history],
+  ['GET', `${here}/live`, 'CONNECT_LIMIT', live],
+  ['GET', '/api/push', 'CALL_LIMIT', pushKey],
+  ['GET', '/api/health', 'CALL_LIMIT', () => responseOf(reply(200, healthOf(games)))],
 ]
 
 /** The API through which these games are played. */
@@ -71,10 +71,10 @@ export function apiOf(games: Games): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>()
   const routes = routesOf(games)
   app.use('/api/*', async (call, next) => {
-    await checkLimit(call.env, call.req.raw)
+    await checkLimit(call.env, limitOf(routes, call), call.req.raw)
     await next()
   })
-  for (const [method, path, ...steps] of routes) app.on(method, path, ...steps)
+  for (const [method, path, _, ...steps] of routes) app.on(method, path, ...steps)
   for (const path of new Set(routes.map(([, path]) => path)))
     app.all(path, () => {
       throw new ApiError('no-such-method')
@@ -90,6 +90,18 @@ export function apiOf(games: Games): Hono<{ Bindings: Env }> {
     return response
   })
   return app
+}
+
+/**
+ * The limit of the route that this call takes. What the router has matched decides, not the address as it was written: that can
+ * be written in many ways, with any letter percent-encoded.
+ */
+function limitOf(routes: readonly Route[], call: Call): LimitName {
+  const path = routePath(call, -1)
+  // The router answers HEAD by the route of GET.
+  const method = call.req.method === 'HEAD' ? 'GET' : call.req.method
+  const [, , limit = 'CALL_LIMIT'] = routes.find(route => route[0] === method && route[1] === path) ?? []
+  return limit
 }
 
 /** The methods that a path takes. A path that takes GET takes HEAD too. */

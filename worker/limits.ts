@@ -4,7 +4,8 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { ApiError } from '#shared/table/api-error.ts'
 
-type LimitName = 'MAKE_LIMIT' | 'SIT_LIMIT' | 'CONNECT_LIMIT' | 'READ_LIMIT' | 'CALL_LIMIT'
+/** Each of the limits, by its binding. */
+export type LimitName = 'MAKE_LIMIT' | 'SIT_LIMIT' | 'CONNECT_LIMIT' | 'READ_LIMIT' | 'CALL_LIMIT'
 
 /** The worker's rate limit bindings; how much each allows is set in `wrangler.toml`. */
 export interface Limits extends Readonly<Record<LimitName, RateLimit>> {
@@ -19,12 +20,12 @@ export const addressHeader = 'Table-Address'
 export const limited = ({ LIMITS }: Pick<Limits, 'LIMITS'>): boolean => LIMITS !== 'off'
 
 /**
- * Counts a call against its limit.
+ * Counts a call against a limit.
  * @throws ApiError too-many
  */
-export async function checkLimit(env: Limits, request: Request): Promise<void> {
+export async function checkLimit(env: Limits, name: LimitName, request: Request): Promise<void> {
   if (!limited(env)) return
-  const { success } = await env[limitOf(request)].limit({ key: networkOf(request) })
+  const { success } = await env[name].limit({ key: networkOf(request) })
   if (!success) throw new ApiError('too-many')
 }
 
@@ -34,26 +35,6 @@ export function fromAddress(env: Limits, request: Request, id: string): Request 
   headers.delete(addressHeader)
   if (limited(env)) headers.set(addressHeader, bytesToHex(sha256(utf8ToBytes(id + networkOf(request)))).slice(0, 32))
   return new Request(request, { headers })
-}
-
-function limitOf({ method, url }: Request): LimitName {
-  const [, part = ''] = /^\/api\/games(?:\/[^/]+\/([a-z]+))?$/.exec(new URL(url).pathname) ?? [null, 'none']
-  switch (`${method} ${part}`) {
-    case 'POST ':
-      return 'MAKE_LIMIT'
-    case 'POST seats':
-    case 'POST again':
-      return 'SIT_LIMIT'
-    case 'GET live':
-      return 'CONNECT_LIMIT'
-    case 'GET log':
-    case 'GET hint':
-    case 'GET history':
-    case 'GET missed':
-      return 'READ_LIMIT'
-    default:
-      return 'CALL_LIMIT'
-  }
 }
 
 /** The network a call comes from: the IPv4 address, or the first half of the IPv6 address, for callers choose the other half. */

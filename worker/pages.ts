@@ -26,7 +26,7 @@ const previewers = /bot\b|crawl|spider|preview|embed|facebook|whatsapp|slack|sky
 export async function tablePage(env: Env, request: Request): Promise<Response> {
   if (!wantsPreview(request)) return env.ASSETS.fetch(request)
   try {
-    await checkLimit(env, request)
+    await checkLimit(env, 'CALL_LIMIT', request)
     const { origin, pathname } = new URL(request.url)
     const texts = await textsIn(request.headers.get('Accept-Language') ?? '', env, origin)
     const card = await cardOf(env, pathname, texts)

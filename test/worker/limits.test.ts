@@ -59,6 +59,10 @@ test.each([
   ['reads 30 pages of the log', 30, `${made}/log`, {}, 1],
   ['reads 30 histories', 30, `${made}/history`, {}, 1],
   ['asks 30 times what it has missed', 30, `${made}/missed`, {}, 1],
+  ['asks for 30 hints', 30, `${made}/hint`, {}, 1],
+  ['makes 20 tables with an encoded letter in the path', 20, '/api/game%73', post({}), 1],
+  ['opens 60 sockets with encoded letters in the path', 60, `${made}/%6Civ%65`, live, 1],
+  ['asks for 30 hints with an encoded letter in the path', 30, `${made}/hin%74`, {}, 1],
   ['calls 1,200 times', 1200, '/api/nothing', {}, 60],
 ] as const)('one address %s a minute; then 429 with Retry-After', async (_what, most, path, request, atOnce) => {
   const { calls, late } = await allowed(path, request, atOnce)
@@ -67,6 +71,10 @@ test.each([
   expect(codeOf(answer)).toBe('429 too-many')
   expect(answer.body).toMatchObject({ error: { message: 'Too many requests. Try again later.' } })
   expect(answer.headers.get('Retry-After')).toBe('60')
+})
+
+test('HEAD, which is answered as GET is, counts against the limit of GET', async () => {
+  expect((await allowed(`${made}/hint`, { method: 'HEAD' })).calls).toBe(30)
 })
 
 test('limits are apart: who has made too many tables still looks at one, and others make theirs', async () => {
