@@ -1,10 +1,10 @@
 // Queries over the rows of a table. Only `allMoves` reads every row.
 import type { GameHistory, RecordedMove, SeatPick } from '../protocol.ts'
 import type { Rows } from './ports.ts'
-import { movesOf, timed, type After, type Newest, type PickEvent, type TimedLine } from './rows.ts'
+import { movesOf, timed, type After, type Newest, type PickEvent, type Row, type TimedLine } from './rows.ts'
 import type { TableState } from './table-state.ts'
 
-/** At most so many rows are read at once in search of log lines. */
+/** At most so many rows with log lines are read at once. */
 const rowsOfLines = 30
 
 /** Whether a seat has made this same pick before, as when a call is repeated. Reads no row if the question is not answered yet. */
@@ -30,18 +30,27 @@ export function historyOf(
 
 /**
  * Log lines older than line `before`, oldest first, with their time: up to `count`, possibly fewer even if there are more,
- * but none only if there are none.
+ * but none only if there are none. How many there are tells nothing of picks that others have made in secret.
  */
 export function linesBefore(rows: Rows, newest: Newest, before: number, count: number): readonly TimedLine[] {
   const last = Math.min(before - 1, newest.after.lines)
   if (last < 1) return []
   const found: TimedLine[] = []
-  const row = firstWhere(rows, newest, after => after.lines >= last)
-  for (const each of rows.upTo(row, rowsOfLines)) {
-    found.unshift(...timed(each).filter(({ line }) => line.n <= last))
-    if (found.length >= count) break
+  // The row to read next is the last of them; they name the earlier ones.
+  let known: readonly number[] = [firstWhere(rows, newest, after => after.lines >= last)]
+  for (let read = 0; read < rowsOfLines && found.length < count; read++) {
+    const row = rows.row(known.at(-1) ?? 0)
+    if (!row) break
+    found.unshift(...timed(row).filter(({ line }) => line.n <= last))
+    known = known.length > 1 ? known.slice(0, -1) : toldBefore(rows, row)
   }
   return found.slice(-count)
+}
+
+/** The newest rows with log lines before this one, which has some too, the newest last. */
+function toldBefore(rows: Rows, { n, after }: Row): readonly number[] {
+  const older = after.told.filter(each => each < n)
+  return older.length > 0 || n === 1 ? older : rows.afterOf(n - 1).told
 }
 
 /**

@@ -2,7 +2,7 @@
 // when it is deleted. All of it at the machine itself, without any server.
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { View } from '#shared/protocol.ts'
+import type { LogLine, View } from '#shared/protocol.ts'
 import { ApiError } from '#shared/table/api-error.ts'
 import { untouched, untouchedLobby } from '#shared/table/lifetime.ts'
 import { Seats } from '#shared/table/seats.ts'
@@ -75,6 +75,31 @@ test('who is connected is sent a second later, all at once, and nothing of those
   table.disconnect(required(bert))
   await place.pass(1000)
   expect([watching.messages.length, connectedIn(watching)]).toEqual([3, [true, false, true]])
+})
+
+test('a page of the log is the same to the byte, however often another seat has changed its mind in secret', async () => {
+  const logAfter = async (changes: number): Promise<string> => {
+    const place = new MemoryPlace(5)
+    const { table, seated } = await place.made({ game: 'tal', seats: 2 }, ['Anna', 'Bert'])
+    const pick = async (seat: number, wished: readonly string[]): Promise<string> => {
+      const token = seated[seat]?.token ?? ''
+      const decision = required(bodyOf<View>(await table.machine.fetchView(token, null)).decisions[0])
+      const option = decision.options.find(({ id }) => wished.includes(id)) ?? required(decision.options[0])
+      bodyOf(await table.machine.pick(token, { decision: decision.id, options: [option.id] }))
+      return option.id
+    }
+    for (let seals = 0; seals < 3;) {
+      place.now += 1000
+      const seat = required(bodyOf<View>(await table.machine.fetchView(null, null)).waitingFor[0])
+      if (seals === 0 && seat === 1)
+        for (let count = 0; count < changes; count++) await pick(1, [count % 2 === 0 ? '4>0' : '4<0'])
+      if ((await pick(seat, ['seal'])) === 'seal') seals++
+    }
+    return (await table.machine.log(seated[0]?.token ?? '', Number.MAX_SAFE_INTEGER)).text
+  }
+  const log = await logAfter(0)
+  expect(bodyOf<{ readonly log: readonly LogLine[] }>({ status: 200, text: log }).log.length).toBeGreaterThan(4)
+  for (const changes of [2, 20, 60]) expect(await logAfter(changes)).toBe(log)
 })
 
 test('a row that cannot be stored leaves nothing behind, and the same pick is taken later', async () => {
