@@ -9,6 +9,12 @@ import { Presence } from './presence.ts'
 import type { ViewsByViewer, TableState } from './table-state.ts'
 import { withPresent } from './views.ts'
 
+/** Who has made a change, and how that viewer is answered; `answer` must not throw. */
+export interface Caller {
+  readonly viewer: Viewer
+  readonly answer: () => void
+}
+
 /** Keeps everybody who is connected to one table up to date. */
 export class Broadcaster {
   private readonly presence: Presence
@@ -57,13 +63,17 @@ export class Broadcaster {
   /**
    * Sends what has changed to everybody connected: first to those who are asked nothing; after that is out, to those who are
    * asked something. Finding their options takes time that depends on a hidden hand, and others must not be able to measure
-   * it. The change is stored already, so after a failure nothing is lost: the viewer has to connect again.
+   * it, so the caller is answered before the options of anybody else are sought. The change is stored already, so after a
+   * failure nothing is lost: the viewer has to connect again.
+   * @param caller who has made the change, and is answered after the view that it leads to
    */
-  async broadcast(): Promise<void> {
+  async broadcast(caller?: Caller): Promise<void> {
     const asked = new Set<Viewer>(this.loaded().waitingFor)
     for (const viewer of this.outbox.viewers) if (!asked.has(viewer)) this.sendOrClose(viewer)
     await this.rows.flushed()
+    if (caller && !asked.has(caller.viewer)) this.answer(caller)
     await this.clock.turn()
+    if (caller && asked.has(caller.viewer)) this.answer(caller)
     for (const viewer of this.outbox.viewers) this.sendOrClose(viewer)
   }
 
@@ -96,6 +106,11 @@ export class Broadcaster {
         this.accident(thrown, 'connected')
       }
     })
+  }
+
+  private answer({ viewer, answer }: Caller): void {
+    this.sendOrClose(viewer)
+    answer()
   }
 
   private known(viewer: Viewer): KnownView {

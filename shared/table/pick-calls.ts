@@ -30,8 +30,7 @@ export class PickCalls {
   async pick(token: string | null, pick: SeatPick): Promise<Reply> {
     const seat = this.access.seatOf(token)
     this.picked(seat, pick)
-    await this.access.broadcast()
-    return reply(200, this.access.view(seat))
+    return this.access.broadcastPick(seat, () => reply(200, this.access.view(seat)))
   }
 
   /**
@@ -43,10 +42,11 @@ export class PickCalls {
     if (seat === null) throw new ApiError('bad-token')
     const isNew = this.picked(seat, pick)
     if (!isNew) this.frames.pay(connection, costs.view)
-    await this.access.broadcast()
-    if (!isNew) this.broadcaster.sendWhole(connection)
-    const version = this.access.loaded().version(seat)
-    this.outbox.send(connection, { type: 'accepted', decision: pick.decision, version })
+    await this.access.broadcastPick(seat, () => {
+      if (!isNew) this.broadcaster.sendWhole(connection)
+      const version = this.access.loaded().version(seat)
+      this.outbox.send(connection, { type: 'accepted', decision: pick.decision, version })
+    })
   }
 
   async undo(token: string | null): Promise<Reply> {
@@ -59,8 +59,7 @@ export class PickCalls {
       if (row === null) throw undoError(state, seat)
       return row
     })
-    await this.access.broadcast()
-    return reply(200, this.access.view(seat))
+    return this.access.broadcastPick(seat, () => reply(200, this.access.view(seat)))
   }
 
   /** Makes a pick and stores it; false if the same pick was made before. */

@@ -5,7 +5,7 @@ import { closeCodes } from './admission.ts'
 import type { Alarm } from './alarm.ts'
 import { ApiError } from './api-error.ts'
 import type { BotDriver } from './bot-driver.ts'
-import type { Broadcaster } from './broadcaster.ts'
+import type { Broadcaster, Caller } from './broadcaster.ts'
 import { forgetAt } from './lifetime.ts'
 import type { Outbox } from './outbox.ts'
 import type { Clock, Viewer } from './ports.ts'
@@ -65,9 +65,26 @@ export class TableAccess {
   }
 
   /** Tells everybody what has changed, then lets the bots play on. */
-  async broadcast(): Promise<void> {
-    await this.broadcaster.broadcast()
+  async broadcast(caller?: Caller): Promise<void> {
+    await this.broadcaster.broadcast(caller)
     this.bots.start()
+  }
+
+  /**
+   * The same after a pick. Resolves with the answer to its seat before others who are asked are told, for how long that takes
+   * depends on what they hold.
+   */
+  broadcastPick<Answer>(seat: number, answer: () => Answer): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const answering = () => {
+        try {
+          resolve(answer())
+        } catch (thrown) {
+          reject(thrown)
+        }
+      }
+      this.broadcast({ viewer: seat, answer: answering }).catch(reject)
+    })
   }
 
   /** The same where a seat's token is no longer valid: its connections are closed. */

@@ -323,6 +323,7 @@ test("whoever is asked nothing has the news before anybody's options are looked 
     const pick = anyPick(chance.one(view.decisions), chance)
     order.length = 0
     await clientOf(clients, view).pick(pick)
+    await expect.poll(() => order).toContain('look ahead')
     const first = order.indexOf('look ahead')
     expect(order.slice(first)).not.toContain('news')
     news += first

@@ -9,7 +9,7 @@ import { Seats } from '#shared/table/seats.ts'
 import { drawLot, hashOf, seatToken, tableId } from '#shared/table/tokens.ts'
 import { anyPick } from '#test/client/player.ts'
 import { Chance } from '#shared/chance.ts'
-import { refusalOf, MemoryPlace, bodyOf, type HostedTable, type MemoryConnection } from './memory-place.ts'
+import { refusalOf, MemoryPlace, bodyOf, settled, type HostedTable, type MemoryConnection } from './memory-place.ts'
 import { required } from '#test/shared/required.ts'
 
 const key = 'k'.repeat(22)
@@ -127,6 +127,32 @@ test('what a connection may not do is answered over it, and too much of it close
   const lines = Array.from({ length: 8 }, () => table.connect(seated[0]?.token))
   expect(() => table.connect(seated[0]?.token)).toThrow('too-many')
   expect(lines.every(({ isOpen }) => isOpen)).toBe(true)
+})
+
+test('whoever has picked is answered before the options of those asked next are sought', async () => {
+  for (const isFrame of [true, false]) {
+    const { table, seated } = await playing()
+    const connections = seated.map(({ token }) => table.connect(token))
+    for (let picks = 0; picks < 20; picks++) {
+      const { token, pick } = await nextPick(table, seated)
+      const seat = seated.findIndex(each => each.token === token)
+      const picker = required(connections[seat])
+      const asked = () => picker.view.waitingFor
+      let served = (): void => {}
+      // Options are sought once others were served, which they are not yet.
+      table.onTurn = () => (asked().includes(seat) ? undefined : new Promise(resolve => (served = resolve)))
+      const known = connections.map(({ messages }) => messages.length)
+      if (isFrame) await table.machine.receive(picker, JSON.stringify({ type: 'pick', ...pick }))
+      else expect(bodyOf<View>(await table.machine.pick(token, pick)).version).toBe(picker.view.version)
+      if (isFrame) expect(picker.messages.at(-1)).toMatchObject({ type: 'accepted', version: picker.view.version })
+      for (const next of asked().filter(each => each !== seat))
+        expect(connections[next]?.messages.length).toBe(known[next])
+      table.onTurn = () => {}
+      served()
+      await settled()
+      for (const { view } of connections) expect(view.waitingFor).toEqual(picker.view.waitingFor)
+    }
+  }
 })
 
 test('a request for the whole view is answered at once, and within two seconds only when they are over', async () => {
