@@ -45,10 +45,14 @@ export class Broadcaster {
     return withPresent(state.views.whole(viewer), this.presence.known(state.made.seats))
   }
 
-  /** Must be called before each change: notes which view everybody connected knows. Needs no dry runs. */
+  /**
+   * Must be called before each change: notes which view everybody connected knows, and forgets those who are gone, as after
+   * giving up a seat: whoever comes back gets the whole view. Needs no dry runs.
+   */
   noteKnown(): void {
-    for (const viewer of this.outbox.viewers)
-      if (!this.behind.has(viewer)) this.behind.set(viewer, [this.known(viewer)])
+    const viewers = new Set(this.outbox.viewers)
+    for (const viewer of this.behind.keys()) if (!viewers.has(viewer)) this.behind.delete(viewer)
+    for (const viewer of viewers) if (!this.behind.has(viewer)) this.behind.set(viewer, [this.known(viewer)])
   }
 
   /** Must be called after a change of several steps: they will be shown one after the other. */

@@ -179,6 +179,16 @@ test('a seat that is given up is the bot’s for good, under the name of its pla
   expect((await seen(sat)).waitingFor).not.toContain(1)
 })
 
+test('nothing is kept for the connections of somebody who has given up the seat, however long bots play on', async () => {
+  const sat = await satDown(2)
+  for (const { token } of sat.seated) sat.table.connect(token)
+  expect(await asks(sat, 1, 1, { bot: 'newcomer', forGood: true })).toBe('done')
+  expect(await asks(sat, 0, 0)).toBe('done')
+  for (let turns = 0; turns < 5; turns++) await sat.place.pass(2500)
+  const broadcaster: object = Reflect.get(sat.table.machine, 'broadcaster')
+  expect(Reflect.get(broadcaster, 'behind')).toEqual(new Map())
+})
+
 test('a bot is asked for at most 30 times at once, once more each minute, and the seat always comes back', async () => {
   const sat = await satDown(2)
   await untilTurnOf(sat, 0)
