@@ -141,7 +141,8 @@ export class PushDriver {
   }
 
   private async send(state: TableState, seat: number, reason: PushReason, target: PushTarget): Promise<void> {
-    const { newest, made } = state
+    const { made } = state
+    const called = state.notices.notifiedBy(seat)
     const text = JSON.stringify(pushText(state, seat, reason, target.language))
     // Nobody is told of what is not on the disk.
     await this.rows.flushed()
@@ -153,15 +154,25 @@ export class PushDriver {
         seconds: reason === 'reminder' ? secondsToFetch.reminder : secondsToFetch.message,
         isUrgent: reason === 'asked',
       },
-      () => this.isDue(state, seat, newest.n),
+      () => this.isDue(seat, called, target),
     )
     if (isKnown || !this.table.exists) return
     await this.forget(this.table.loaded(), seat, target.endpoint, false)
   }
 
-  /** Whether a seat is still to be told what it was to be told with a row: nothing has happened at the table since. */
-  private isDue(state: TableState, seat: number, row: number): boolean {
-    return this.table.isAt(state, row) && !this.outbox.isConnected(seat)
+  /**
+   * Whether a browser is still to be told what it was to be told: its seat is waited for by the same call, and not there. What
+   * others have picked in secret meanwhile does not count, or the message would tell of it.
+   */
+  private isDue(seat: number, called: number | null, target: PushTarget): boolean {
+    if (!this.table.exists) return false
+    const { notices, seats } = this.table.loaded()
+    return (
+      called !== null &&
+      notices.notifiedBy(seat) === called &&
+      notices.of(seat, seats).some(each => isSame(each, target)) &&
+      !this.outbox.isConnected(seat)
+    )
   }
 }
 

@@ -240,6 +240,38 @@ test('a message that hangs or fails holds up no pick, and is not tried again onc
   expect((await seen(sat)).waitingFor).toEqual([1])
 })
 
+test('a message is tried again as long as the table waits for the same answer, whatever others seal meanwhile', async () => {
+  const place = new MemoryPlace(5)
+  const { table, seated } = await place.made({ game: 'tal', seats: 3, options: {} }, ['Anna', 'Bert', 'Cleo'])
+  const sat = { place, table, seated }
+  bodyOf(await wished(sat, 1))
+  const pick = async (seat: number, isLast: boolean): Promise<void> => {
+    const { token } = required(seated[seat])
+    const [decision] = (await seen(sat, token)).decisions
+    const { id, options } = required(decision)
+    const option = required(options.find(({ id }) => /^(seal|enough|pass)$/.test(id) === isLast) ?? options[0])
+    bodyOf(await table.machine.pick(token, { decision: id, options: [option.id] }))
+    await settled()
+  }
+  // Until all write their marches at once.
+  for (;;) {
+    const { waitingFor } = await seen(sat)
+    if (waitingFor.length === 3) break
+    await pick(required(waitingFor[0]), true)
+  }
+  expect(bodies(sat).at(-1)?.[0]).toBe('1')
+  const version = (await seen(sat, seated[1]?.token)).version
+  await pick(0, false)
+  expect([table.push.isDue(), (await seen(sat, seated[1]?.token)).version]).toEqual([true, version])
+  await pick(2, true)
+  expect(table.push.isDue()).toBe(true)
+  const connection = table.connect(seated[1]?.token)
+  expect(table.push.isDue()).toBe(false)
+  table.disconnect(connection)
+  await pick(1, true)
+  expect(table.push.isDue()).toBe(false)
+})
+
 test('nobody is told of what could not be stored', async () => {
   const sat = await satDown(['Anna', 'Bert'])
   if ((await seen(sat)).waitingFor[0] === 1) await endTurn(sat)
