@@ -15,6 +15,8 @@ export interface MadePick {
   readonly isFinal: boolean
   /** Whether others notice it: they see that a seat has sealed its answer, but no pick before that. */
   readonly isPublic: boolean
+  /** How many of its options only took back what its seat had laid before. */
+  readonly takenBack: number
 }
 
 /** How many picks a seat may take back between two checkpoints (a turn, a phase): each undo makes loading a table slower. */
@@ -31,6 +33,11 @@ export class History {
   /** All picks that were made and not taken back. */
   get picks(): readonly MadePick[] {
     return this.made
+  }
+
+  /** How many options a seat has picked since the checkpoint that only took back what it had laid. */
+  takenBack(seat: number): number {
+    return this.made.reduce((sum, pick) => sum + (pick.seat === seat ? pick.takenBack : 0), 0)
   }
 
   /** Adds the newest pick. */

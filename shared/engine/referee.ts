@@ -28,6 +28,8 @@ export class Referee {
   private match: Match
   private readonly history = new History()
   private base: Saved
+  /** How many options that only take something back (`takesBack`) a seat may pick between two checkpoints; all while it is replayed. */
+  takingBackLimit = Infinity
   private readonly names = new Map<DecisionPoint, readonly NamedOption[]>()
   /** The log lines of the deal, before the first pick. */
   readonly dealLines: readonly Line[]
@@ -162,12 +164,12 @@ export class Referee {
     if (!first) return { code: 'stale-decision', reason: 'not-open' }
     const { checkpoint } = this
     const before = copyNumbers(this.match.game.numbers)
-    const made: Made = { picked: [], ordered: [], isPublic: false }
+    const made: Made = { picked: [], ordered: [], isPublic: false, takenBack: 0 }
     const refused = then.length === 0 ? this.one(first, options, made) : this.all(first, [options, ...then], made)
     if (refused) return refused
-    const { picked, ordered, isPublic } = made
+    const { ordered, ...rest } = made
     if (this.checkpoint === checkpoint && !this.over)
-      this.history.add({ seat, question, picked, before, isFinal: this.match.game.barrier, isPublic })
+      this.history.add({ seat, question, before, isFinal: this.match.game.barrier, ...rest })
     else this.beginCheckpoint()
     return { lines: this.takeLines(), ordered }
   }
@@ -190,14 +192,11 @@ export class Referee {
   undo(seat: number): readonly Line[] | null {
     const pick = this.history.last(seat)
     if (!pick) return null
-    const {
-      open,
-      game: { numbers },
-    } = this.match
+    const { open, game: played } = this.match
     this.match = this.rebuilt(this.history.without(pick))
     this.names.clear()
     this.takeLines()
-    Object.assign(this.match.game.numbers, copyNumbers(numbers))
+    Object.assign(this.match.game.numbers, copyNumbers(played.numbers))
     this.match.askAgain(seat, open)
     const { game } = this.match
     game.unlogged = true
@@ -249,6 +248,7 @@ export class Referee {
     copy.match = this.rebuilt(history.picks)
     copy.match.takeNumbers(match)
     copy.history.takeOver(history)
+    copy.takingBackLimit = this.takingBackLimit
     copy.takeLines()
     return copy
   }
@@ -318,6 +318,7 @@ export class Referee {
     if (picked.length < point.min) return illegal('too-few')
     if (picked.length > point.max) return illegal('too-many-picked')
     this.names.clear()
+    made.takenBack += picked.filter(option => this.match.instance.takesBack?.(point, option)).length
     this.match.pick(point, picked)
     made.picked.push(picked)
     made.ordered.push(point.ordered)
@@ -364,8 +365,10 @@ export class Referee {
     const known = this.names.get(open.point)
     if (known) return known
     const { instance: instance } = this.match
+    const mayTakeBack = this.history.takenBack(open.point.seat) < this.takingBackLimit
     const options = instance.sorted(open.point, this.match.options(open.point))
-    const named = options.map(option => ({ option, id: instance.offer(open.point, option).id }))
+    const offered = options.filter(option => mayTakeBack || !instance.takesBack?.(open.point, option))
+    const named = offered.map(option => ({ option, id: instance.offer(open.point, option).id }))
     this.names.set(open.point, named)
     return named
   }
@@ -383,6 +386,7 @@ interface Made {
   readonly picked: (readonly number[])[]
   readonly ordered: boolean[]
   isPublic: boolean
+  takenBack: number
 }
 
 interface NamedOption {

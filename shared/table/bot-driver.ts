@@ -8,7 +8,6 @@ import { ApiError } from './api-error.ts'
 import { BotPlayers } from './bot-players.ts'
 import type { Broadcaster } from './broadcaster.ts'
 import { givesHints } from './hints.ts'
-import { isFull } from './lifetime.ts'
 import type { Outbox } from './outbox.ts'
 import type { Clock, ReportError } from './ports.ts'
 import type { BotPick } from './rows.ts'
@@ -236,9 +235,9 @@ export class BotDriver {
   }
 }
 
-/** The bots that are asked something, by seat; none once the table can store no more. */
-function askedBots({ waitingFor, seats, newest }: TableState): readonly number[] {
-  return isFull(newest) ? [] : waitingFor.filter(seat => seats.levelOn(seat) !== null)
+/** The bots that are asked something, by seat. */
+function askedBots({ waitingFor, seats }: TableState): readonly number[] {
+  return waitingFor.filter(seat => seats.levelOn(seat) !== null)
 }
 
 /** A seat whose time is out by now; undefined if there is none. */

@@ -8,7 +8,7 @@ import { ApiError } from './api-error.ts'
 import type { Broadcaster } from './broadcaster.ts'
 import type { TableAccess } from './table-access.ts'
 import type { Frames } from './frames.ts'
-import { hasRoomForUndo, isFull } from './lifetime.ts'
+import { hasRoomForUndo } from './lifetime.ts'
 import type { Outbox } from './outbox.ts'
 import type { Clock, Connection, Rows } from './ports.ts'
 import { reply, type Reply } from './reply.ts'
@@ -71,8 +71,6 @@ export class PickCalls {
       if (wasMade(this.rows, state.newest, seat, pick)) return false
       throw new ApiError(referee.over ? 'over' : 'stale-decision', { view: this.access.view(seat) })
     }
-    if (isFull(state.newest))
-      throw new ApiError('too-many', { message: 'This game has become too long: its table can keep no more.' })
     this.access.commit(() => {
       const row = state.pick(seat, pick, this.clock.now())
       if ('code' in row) throw pickError(row)

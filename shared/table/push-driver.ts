@@ -49,7 +49,7 @@ export class PushDriver {
       const due = toRemind(after?.push, this.clock.now())
       if (due.length === 0) return
       const state = this.table.loaded()
-      if (!isFull(state.newest)) this.table.append(state.note({ kind: 'reminded', seats: due }, this.clock.now()))
+      this.table.append(state.note({ kind: 'reminded', seats: due }, this.clock.now()))
     } catch (thrown) {
       this.table.handleError(thrown, 'remind')
     }

@@ -136,7 +136,7 @@ export class TableMachine {
 
   /**
    * Makes a pick. Refused: `not-started`, `over`, `stale-decision` where the decision is not open for this seat,
-   * `illegal-pick`, `then-too-far`, `too-many` where the game has become too long.
+   * `illegal-pick`, `then-too-far`.
    */
   pick(token: string | null, pick: SeatPick): Promise<Reply> {
     return this.answering('pick', () => this.picks.pick(token, pick))

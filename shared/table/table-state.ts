@@ -11,7 +11,7 @@ import { applyMove } from '../engine/game-replay.ts'
 import type { RecordedMove, SeatPick } from '../protocol.ts'
 import { Dealing } from './dealing.ts'
 import { emptyBucket, type LeakyBucket } from './leaky-bucket.ts'
-import { hasRoomForUndo, isFull } from './lifetime.ts'
+import { hasRoomForUndo, takingBackLimit } from './lifetime.ts'
 import type { Viewer } from './ports.ts'
 import { previewFacts } from './preview.ts'
 import { PushNotices } from './push-notices.ts'
@@ -148,7 +148,7 @@ export class TableState {
 
   /** When the time of a seat is out that a person plays, in milliseconds since 1970; null where none runs. */
   until(seat: number): number | null {
-    return this.seats.levelOn(seat) === null && !isFull(this.newest) ? this.waits.until(seat) : null
+    return this.seats.levelOn(seat) === null ? this.waits.until(seat) : null
   }
 
   /** How often bots were lately asked to stand in for a seat. */
@@ -264,6 +264,7 @@ export class TableState {
     const { referee } = this
     if (!referee) return
     for (const move of moves) applyMove(referee, move)
+    referee.takingBackLimit = takingBackLimit(this.newest)
     this.checkpoint = referee.checkpoint
     this.movesSinceCheckpoint = textOf(moves)
     if (referee.lineCount !== lines || `${referee.waitingFor}` !== Object.keys(since).join())
@@ -309,6 +310,7 @@ export class TableState {
     draft.lines.push(...lines)
     this.recent = [...this.recent, ...timed({ at, n, lines })].slice(-recentLines)
     this.newest = { n, at, after: this.after(draft) }
+    if (this.referee) this.referee.takingBackLimit = takingBackLimit(this.newest)
     for (const viewer of this.views.advance(before)) this.versions[versionIndex(viewer)] = this.version(viewer) + 1
   }
 

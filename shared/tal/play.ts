@@ -11,6 +11,7 @@ import { offerOf, questionOf, waitingOf } from './questions.ts'
 import { redraw } from './redraw.ts'
 import { askNext, beginGame } from './rounds.ts'
 import { resultOf } from './scoring.ts'
+import { back, isLift } from './option-codec.ts'
 import { copyState, startOf, type TalState } from './state.ts'
 import { PlayerContext } from './player-context.ts'
 import { tableFor } from './view.ts'
@@ -57,6 +58,8 @@ class TalPlay implements GameInstance<TalDeclarations> {
   question = (point: TalPoint) => questionOf(this.contextOf(point.seat), point)
   sorted: GameInstance['sorted'] = (_, options) => options
   offer = (point: TalPoint, option: number) => offerOf(this.contextOf(point.seat), point, option)
+  takesBack = ({ key }: TalPoint, option: number) =>
+    (key === 'bid' && isLift(option)) || (key === 'march' && option === back)
   blocked = (point: TalPoint) => blockedIn(this.contextOf(point.seat), point)
   table: GameInstance['table'] = viewer => tableFor(this.contexts, viewer)
   redraw: GameInstance['redraw'] = (viewer, random) => redraw(this.contexts, viewer, random)

@@ -40,8 +40,9 @@ export const anything: Play = (state, seat, chance) => {
 export const fickle: Play = (state, seat, chance) =>
   state.canUndo(seat) && !chance.once(4) ? null : anything(state, seat, chance)
 
-/** A tablet is laid and lifted again, without end: nobody else learns of it, and the log says nothing. */
+/** A tablet is laid and lifted again, as often as may be: nobody else learns of it, and the log says nothing. */
 export const undecided: Play = (state, seat) => {
   const options = state.referee?.decisions(seat)[0]?.options ?? []
-  return [(options.find(({ key }) => key === 'lift') ?? options.find(({ id }) => id.includes('>')) ?? { id: '' }).id]
+  const next = options.find(({ key }) => key === 'lift') ?? options.find(({ id }) => id.includes('>')) ?? options.at(-1)
+  return [next?.id ?? '']
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { GameName, View } from '#shared/protocol.ts'
 import { anyPick } from '#test/client/player.ts'
 import { Chance } from '#shared/chance.ts'
-import { MemoryPlace, bodyOf, type HostedTable, type MemoryConnection, type Seated } from './memory-place.ts'
+import { MemoryPlace, bodyOf, refusalOf, type HostedTable, type MemoryConnection, type Seated } from './memory-place.ts'
 import { required } from '#test/shared/required.ts'
 
 const names = ['Anna', 'Bert', 'Cleo', 'Dora', 'Emil', 'Fina']
@@ -160,4 +160,44 @@ test('a game that is over can be replayed, and its log read from the end back to
     numbers.unshift(...log.map(({ n }) => n))
   }
   expect(numbers).toEqual(Array.from({ length: watching.view.log.at(-1)?.n ?? 0 }, (_, at) => at + 1))
+})
+
+test('whoever takes back for as long as may be holds up no game: it goes on to its end, beyond 5,000 rows', async () => {
+  const { table, seated } = await new MemoryPlace(3).made({ game: 'tal', seats: 3 }, names.slice(0, 3))
+  const chance = new Chance(2)
+  /** By seat and phase, how often something was taken back. */
+  const takenBack = new Map<string, number>()
+  for (;;) {
+    const [seat] = bodyOf<View>(await table.machine.fetchView(null, null)).waitingFor
+    if (seat === undefined) break
+    const { token } = required(seated[seat])
+    const decision = required(bodyOf<View>(await table.machine.fetchView(token, null)).decisions[0])
+    const back = decision.options.find(({ id }) => id === 'back' || id.includes('<'))
+    const next = back ?? decision.options.find(({ id }) => id.includes('>'))
+    const { begun, settled } = required(table.rows.newest).after
+    const phase = `${seat} ${settled}`
+    if (back) takenBack.set(phase, (takenBack.get(phase) ?? 0) + 1)
+    if (settled - begun >= 4000) expect(back).toBeUndefined()
+    if (takenBack.get(phase) === 200) table.unload()
+    const pick = next ? { decision: decision.id, options: [next.id] } : anyPick(decision, chance)
+    bodyOf(await table.machine.pick(token, pick))
+  }
+  expect(Math.max(...takenBack.values())).toBe(200)
+  expect(table.rows.texts.length).toBeGreaterThan(5000)
+  expect(bodyOf<View>(await table.machine.fetchView(null, null)).phase).toBe('over')
+})
+
+test('a tablet that may not be lifted any more is not lifted by whoever says so all the same', async () => {
+  const { table, seated } = await new MemoryPlace(5).made({ game: 'tal', seats: 2 }, names.slice(0, 2))
+  const [seat = 0] = bodyOf<View>(await table.machine.fetchView(null, null)).waitingFor
+  const { token } = required(seated[seat])
+  const picked = async (option: string) => {
+    const { decisions } = bodyOf<View>(await table.machine.fetchView(token, null))
+    return table.machine.pick(token, { decision: required(decisions[0]).id, options: [option] })
+  }
+  for (let count = 0; count < 200; count++) for (const option of ['4>0', '4<0']) bodyOf(await picked(option))
+  bodyOf(await picked('4>0'))
+  expect(refusalOf(await picked('4<0'))).toBe('422 illegal-pick')
+  bodyOf(await picked('3>0'))
+  bodyOf(await picked('seal'))
 })
