@@ -18,6 +18,15 @@ const nothing = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], 'bas
 /** For answers of the API, which are never pages. */
 export const apiHeaders = { ...everywhere, 'Content-Security-Policy': policy(nothing) }
 
+/**
+ * For a page that is nothing but one inline script.
+ * @param script its hash, as `sha256-BASE64`
+ */
+export const scriptHeaders = (script: string) => ({
+  ...everywhere,
+  'Content-Security-Policy': policy({ ...nothing, 'script-src': [`'${script}'`] }),
+})
+
 /** Permissions that a browser can grant to a page and ours never uses. */
 const unused = [
   'accelerometer',

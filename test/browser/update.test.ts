@@ -116,14 +116,40 @@ test('an update waits while a table is open, and is there at the next start, wit
   expect(await isNext(next)).toBe(true)
 })
 
-test('the only page takes an update where it is loaded again', async () => {
-  const mira = await atTable()
-  const { page } = mira
+/** A deploy of which the browser knows, while its only page is open. */
+async function deployUnder(page: Page): Promise<void> {
   site.deploy()
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect.poll(() => waits(page)).toBe('installed')
   expect(await isNext(page)).toBe(false)
+}
+
+test('the only page takes an update where it is loaded again', async () => {
+  const mira = await atTable()
+  const { page } = mira
+  await deployUnder(page)
   await page.reload()
   await expect.poll(() => isNext(page).catch(() => false)).toBe(true)
   await endTurn(mira).waitFor()
+})
+
+test('so does one whose address names a card after a #, which is open again afterwards', async () => {
+  const { page } = await people.come('Mira', { size: phone, keeps: true })
+  const address = `${site.address}/cards#statue-of-sobek`
+  await page.goto(address)
+  const card = page.getByRole('dialog')
+  await card.waitFor()
+  await keepSite(page)
+  await deployUnder(page)
+  let loaded = 0
+  page.on('domcontentloaded', () => loaded++)
+  await page.reload()
+  await expect.poll(() => isNext(page).catch(() => false)).toBe(true)
+  await card.waitFor()
+  expect(page.url()).toBe(address)
+  // It is loaded again until the newer build has taken over, and then no more.
+  const once = loaded
+  await page.reload()
+  await card.waitFor()
+  expect(loaded).toBe(once + 1)
 })

@@ -1,5 +1,6 @@
 // The site in the browser: all files of one build, so that every page opens without a network, and no file of a build is missing
 // while a page of that build is open. What is used of a worker is declared here, so that it can be read outside one too.
+import { scriptHeaders } from '#shared/headers.ts'
 
 /** Any page of the site: it reads its address itself. */
 const page = '/'
@@ -73,6 +74,22 @@ export async function answerFrom(caches: CacheStorage, { version }: Build, reque
   return kept ?? fetch(request)
 }
 
+/**
+ * A page that loads itself again once the newer build serves it, and after a second in any case: sooner it would ask a worker that
+ * is about to stop. A script does that, for a `Refresh` of an address with something after its # only jumps within the page.
+ */
+const reloading = `<script>
+const again = () => location.reload()
+navigator.serviceWorker.oncontrollerchange = again
+navigator.serviceWorker.ready.then(({ waiting }) => waiting || again())
+setTimeout(again, 1000)
+</script>`
+const reloadingHeaders = {
+  // The hash is that of the script, white space included.
+  ...scriptHeaders('sha256-OLlKW9mKuKFWZ19f2hrmTd5XsGm+ylhwXaKaV0vUhpc='),
+  'Content-Type': 'text/html; charset=utf-8',
+}
+
 /** Waiting workers that were told to take over. */
 const told = new WeakSet<WaitingWorker>()
 
@@ -94,5 +111,5 @@ export async function takeNewer(
     told.add(waiting)
     waiting.postMessage(takeOver)
   }
-  return new Response('', { headers: { 'Content-Type': 'text/html; charset=utf-8', Refresh: '0' } })
+  return new Response(reloading, { headers: reloadingHeaders })
 }

@@ -1,5 +1,7 @@
 // The site that a browser keeps: one build at a time, nothing of the API, and a newer build never under an open page.
+import { createHash } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { required } from '#test/shared/required.ts'
 import {
   answerFrom,
   forgetOthers,
@@ -133,7 +135,8 @@ const takes = async (
 ) => {
   const windows = { matchAll: () => Promise.resolve(open.map(id => ({ id }))) }
   const request = { mode: 'navigate', isReloadNavigation: reloads } as const
-  return (await takeNewer(windows, waiting, { clientId, request }))?.headers.get('Refresh') === '0'
+  const answer = await takeNewer(windows, waiting, { clientId, request })
+  return (await answer?.text())?.includes('location.reload()') === true
 }
 const waitingWorker = () => ({ postMessage: vi.fn() })
 
@@ -157,4 +160,16 @@ test('until the newer build has taken over, no page of the one before is opened 
   expect(await takes(['empty'], waiting)).toBe(true)
   expect(waiting.postMessage).toHaveBeenCalledOnce()
   expect(await takes(['empty'], waitingWorker())).toBe(false)
+})
+
+test('the page that loads itself again may run its own script, and nothing else', async () => {
+  const windows = { matchAll: () => Promise.resolve([]) }
+  const opening = { clientId: '', request: { mode: 'navigate' } } as const
+  const answer = required(await takeNewer(windows, waitingWorker(), opening))
+  const [, script = ''] = /^<script>(.*)<\/script>$/s.exec(await answer.text()) ?? []
+  const hash = createHash('sha256').update(script).digest('base64')
+  expect(answer.headers.get('Content-Security-Policy')).toBe(
+    `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; script-src 'sha256-${hash}'`,
+  )
+  expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
 })
