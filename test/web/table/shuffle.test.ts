@@ -9,7 +9,7 @@ import { required } from '#test/shared/required.ts'
 import { checkShuffle, type Claimed } from '#web/lib/table/shuffle/check-shuffle.ts'
 
 const noPause = () => Promise.resolve()
-const nothing = { secretHash: null, share: null }
+const nothing = { secretHash: null, shares: [], shareHash: null }
 
 /** What came of each step. */
 async function outcomes(claimed: Claimed): Promise<Readonly<Record<string, string>>> {
@@ -23,7 +23,9 @@ const allFit = { secret: 'fits', share: 'fits', shares: 'fits', seed: 'fits', ga
 async function claimedBy(table: HostedTable, { seat, token }: Seated): Promise<Claimed> {
   const [view, history] = [await seen(table, token), await historyOf(table)]
   const { secretHash, shares } = required(history.shuffle)
-  return { view, history, noted: { secretHash, share: shares[seat] ?? null } }
+  const share = shares[seat] ?? null
+  const own = share === null ? { shares: [], shareHash: null } : { shares: [share], shareHash: hashOfShare(share) }
+  return { view, history, noted: { secretHash, ...own } }
 }
 
 describe.each([
@@ -78,6 +80,15 @@ describe.each([
       shares: 'fails',
       seed: 'fails',
     })
+  })
+
+  test('a share that was shown with another hash in the lobby is found, also if this browser has sent it', async () => {
+    const { noted } = claimed
+    const shares = [...noted.shares, shareOf('x')]
+    const shown = (shareHash: string | null) => outcomes({ ...claimed, noted: { ...noted, shares, shareHash } })
+    expect(await shown(noted.shareHash)).toEqual(allFit)
+    expect(await shown(null)).toEqual(allFit)
+    expect(await shown(hashOfShare(shareOf('x')))).toEqual({ ...allFit, share: 'fails' })
   })
 
   test('another seed is found, and a count that goes further than it may', async () => {

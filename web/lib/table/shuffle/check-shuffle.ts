@@ -4,7 +4,7 @@ import type { Rules } from '#shared/engine/game.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import type { GameHistory, OpenedShuffle, View } from '#shared/protocol.ts'
 import { firstSeat } from '#shared/table/first-seat.ts'
-import { fitsShares, hashOfHex, seedOf } from '#shared/table/shuffle.ts'
+import { fitsShares, hashOfHex, hashOfShare, seedOf } from '#shared/table/shuffle.ts'
 import { logLine } from '#shared/table/view-builder.ts'
 import { replayOf } from '../end/play-through.ts'
 import { reuseUnchanged } from '../reuse-unchanged.ts'
@@ -65,12 +65,13 @@ function openedSteps(claimed: Claimed, opened: OpenedShuffle, rules: Rules<State
 }
 
 /** Of a seat's own share; nothing for whoever has none. */
-function ownSteps(
-  { view: { you }, noted: { share } }: Claimed,
-  shares: OpenedShuffle['shares'],
-): readonly CheckedStep[] {
+function ownSteps({ view: { you }, noted }: Claimed, shares: OpenedShuffle['shares']): readonly CheckedStep[] {
   if (you === null) return []
-  return [{ of: 'share', outcome: share === null ? 'open' : shares[you] === share ? 'fits' : 'fails' }]
+  if (noted.shares.length === 0) return [{ of: 'share', outcome: 'open' }]
+  const share = shares[you] ?? null
+  const isSent = share !== null && noted.shares.includes(share)
+  const isShown = isSent && (noted.shareHash === null || noted.shareHash === hashOfShare(share))
+  return [{ of: 'share', outcome: isShown ? 'fits' : 'fails' }]
 }
 
 /** Whether the seed is the one that the shuffle gives, and its count goes no further than to let the right seat begin. */
