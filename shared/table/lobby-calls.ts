@@ -3,7 +3,7 @@ import type { Level } from '../bot-levels.ts'
 import type { BotSeated, MadeTable, SatDown, SitDown } from '../protocol.ts'
 import { ApiError } from './api-error.ts'
 import type { TableAccess } from './table-access.ts'
-import { createTable, nextTableRequest, takeSeat, takeSeatForBot, urlOf } from './lobby.ts'
+import { createTable, newNextId, nextTableRequest, takeSeat, takeSeatForBot, urlOf } from './lobby.ts'
 import type { Clock, Peers, RandomBytes } from './ports.ts'
 import { reply, type Reply } from './reply.ts'
 import type { Followed, NextTableRequest, TableRequest } from './table-requests.ts'
@@ -68,14 +68,24 @@ export class LobbyCalls {
 
   async again(token: string | null, origin: string, share?: string): Promise<Reply> {
     const state = this.access.loaded()
-    const request = nextTableRequest(state, this.access.seatOf(token), token ?? '', origin, share)
-    const answer = await this.peers.follow(request)
-    if (answer.status === 201) await this.announce(request.id)
+    const seat = this.access.seatOf(token)
+    const follow = (id: string, isMade: boolean) =>
+      this.peers.follow(nextTableRequest(state, { id, isMade }, seat, token ?? '', origin, share))
+    const { next } = state
+    if (next !== null) {
+      const answer = await follow(next, true)
+      if (answer.status !== new ApiError('no-such-game').status) return answer
+      // It was deleted. Somebody else may have made another one meanwhile.
+      if (this.access.loaded().next !== next) return this.again(token, origin, share)
+    }
+    const id = newNextId(this.access.loaded())
+    const answer = await follow(id, false)
+    if (answer.status === 201) await this.announce(id)
     return answer
   }
 
   async follow(request: NextTableRequest): Promise<Reply> {
-    if (!this.access.exists) return reply(201, this.made(request, request.token))
+    if (!this.access.exists && !request.isMade) return reply(201, this.made(request, request.token))
     const seated = this.seated(request, request.token, request.followed)
     await this.access.broadcast()
     return reply(201, { id: request.id, url: urlOf(request), ...seated } satisfies MadeTable)
@@ -102,7 +112,7 @@ export class LobbyCalls {
   /** Stores the id of the next table and tells everybody. */
   private async announce(next: string): Promise<void> {
     const state = this.access.loaded()
-    if (state.next !== null) return
+    if (state.next === next) return
     this.access.commit(() => state.apply({ kind: 'next', id: next }, this.clock.now()))
     await this.access.broadcast()
   }

@@ -137,36 +137,42 @@ function newBot(level: Level, taken: readonly (string | null)[], randomBytes: Ra
 }
 
 /**
+ * The id of a next table that is still to be made: of the first one, or of one in the place of the one before, which is gone. So
+ * each has an id of its own, for whoever has noted the hash of a table's secret holds every table of its id to it.
+ * @throws ApiError not-over
+ */
+export function newNextId({ phase, next, made, dealing }: TableState): string {
+  if (phase !== 'over') throw new ApiError('not-over')
+  return nextTableId(next ?? made.id, dealing.seed)
+}
+
+/**
  * The request by which a seat goes on with the same people at the next table.
+ * @param next that table
  * @param token of the seat at this table
  * @param share what its person adds to the shuffle there
- * @throws ApiError not-over
  */
 export function nextTableRequest(
   state: TableState,
+  next: Pick<NextTableRequest, 'id' | 'isMade'>,
   seat: number,
   token: string,
   origin: string,
   share: string | undefined,
 ): NextTableRequest {
   const {
-    phase,
-    made: { id, game, options, seats: count },
-    seats,
-    dealing,
+    made: { game, options, seats: count },
+    seats: { names, bots },
   } = state
-  if (phase !== 'over') throw new ApiError('not-over')
-  const next = nextTableId(id, dealing.seed)
-  const { names, bots } = seats
   return {
-    id: next,
+    ...next,
     origin,
     game,
     seats: count,
     options,
     bots,
     name: names[seat] ?? '',
-    token: nextToken(next, token),
+    token: nextToken(next.id, token),
     ...(share === undefined ? {} : { share }),
     followed: followedFrom(state, seat),
   }

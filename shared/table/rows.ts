@@ -78,7 +78,7 @@ export interface GaveUpEvent {
 }
 /** Changes of who plays a seat during the game. */
 export type SeatEvent = StandInEvent | BackEvent | GaveUpEvent
-/** The next table of the same people was made. */
+/** The next table of the same people was made, or another one after that was gone. */
 export interface NextEvent {
   readonly kind: 'next'
   readonly id: string

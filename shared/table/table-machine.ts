@@ -190,13 +190,16 @@ export class TableMachine {
 
   /**
    * The caller's seat at the next table of the same people, which the first call makes. Repeated calls return the same
-   * seat. Refused: `not-over`.
+   * seat, as long as that table is there; after that the first makes another one. Refused: `not-over`.
    */
   again(token: string | null, origin: string, share?: string): Promise<Reply> {
     return this.answering('again', () => this.lobby.again(token, origin, share))
   }
 
-  /** Makes this table, which follows another, or takes a seat at it. Called by that other table. */
+  /**
+   * Makes this table, which follows another, or takes a seat at it. Called by that other table. Refused: `no-such-game` where it
+   * was made and is gone.
+   */
   follow(request: NextTableRequest): Promise<Reply> {
     return this.answering('follow', () => this.lobby.follow(request))
   }

@@ -31,4 +31,6 @@ export interface NextTableRequest extends Omit<TableRequest, 'bots'> {
   /** The bots of the old table with their seats there: they sit down with whoever makes the next one. */
   readonly bots: readonly (SeatedBot & { readonly seat: number })[]
   readonly followed: Followed
+  /** Whether that table was made already: if it is gone, it is not made again under the same id. */
+  readonly isMade: boolean
 }

@@ -67,3 +67,27 @@ test('all at once make one table', async () => {
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
   expect(answers.map(({ seat }) => seat).sort()).toEqual([0, 1, 2])
 })
+
+test('a next table that was deleted is followed by another one, with an id and a secret of its own', async () => {
+  const clients = await played(2)
+  const [anna, ben] = clients
+  const again = async (client: Client) => (await read<MadeTable>(await client.call('/again', 'POST', {}))).body
+  const seatAt = ({ id, token }: MadeTable) => new Client(reach, id, token)
+  const gone = await again(anna)
+  const { shuffle } = await seatAt(gone).view()
+  await seatAt(gone).call('', 'DELETE')
+  await evict(ben)
+  // Whoever asks now makes it, and all at once make one.
+  const made = await Promise.all([ben, anna, ben].map(again))
+  expect(new Set(made.map(({ id }) => id)).size).toBe(1)
+  expect(made.map(({ seat }) => seat).sort()).toEqual(made[1]?.seat === 0 ? [0, 1, 1] : [0, 0, 1])
+  const [next = gone] = made
+  expect(next.id).not.toBe(gone.id)
+  const view = await seatAt(next).view()
+  expect(view).toMatchObject({ phase: 'playing', series: { game: 2 } })
+  expect(view.shuffle?.secretHash).not.toBe(shuffle?.secretHash)
+  expect((await anna.view()).next).toBe(next.id)
+  await evict(anna)
+  expect([await again(ben), await again(ben)]).toEqual([next, next])
+  expect(codeOf(await read(await seatAt(gone).call('')))).toBe('404 no-such-game')
+})

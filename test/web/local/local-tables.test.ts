@@ -101,6 +101,14 @@ test('a whole game on one device can be watched again, and all go on together', 
     if (token !== null) expect(await tab.client(next.id, token).view()).toMatchObject({ you: seat, phase: 'playing' })
   const again: MadeTable = await (await anna.call('/again', 'POST', { tokens })).json()
   expect(again).toEqual(next)
+
+  // Once that table is deleted, they go on at another one.
+  await tab.client(next.id).call('', 'DELETE')
+  const other: MadeLocalTable = await (await anna.call('/again', 'POST', { tokens })).json()
+  expect([isLocal(other.id), other.id === next.id]).toEqual([true, false])
+  expect((await anna.view()).next).toBe(other.id)
+  const opened = await Promise.all([next, other].map(async table => (await tab.client(table.id).call('')).status))
+  expect(opened).toEqual([404, 200])
 })
 
 test('nothing is answered or sent before it is on the disk, and a crash loses nothing that was', async () => {

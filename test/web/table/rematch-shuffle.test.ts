@@ -111,6 +111,16 @@ test('who joins a rematch a second time while the seat is kept finds the share o
   expect(await rematch.checked(await rematch.bertJoins())).toEqual(allFit)
 })
 
+test('a rematch that the host has deleted is another table when it is made again, which is held to what it shows itself', async () => {
+  const rematch = await Rematch.afterGame()
+  const { id, token } = await rematch.joins(0)
+  expect(await rematch.bertJoins()).toBe(id)
+  bodyOf(await rematch.table(id).machine.remove(token))
+  const made = await rematch.bertJoins()
+  expect(made).not.toBe(id)
+  expect(await rematch.checked(made)).toEqual(allFit)
+})
+
 test('a rematch that shows another secret than before is still found out', async () => {
   const rematch = await Rematch.afterGame()
   const { id } = await rematch.joins(0)

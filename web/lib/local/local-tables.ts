@@ -50,8 +50,9 @@ export class LocalTables {
       ...place,
       peers: {
         follow: async request => {
-          const table = await this.take(request.id, true)
-          return this.answered(table, await table.machine.follow(request))
+          // One that was made and is gone is refused as at the server.
+          const table = await this.take(request.id, !request.isMade).catch(refusalOf)
+          return table instanceof LocalTable ? this.answered(table, await table.machine.follow(request)) : table
         },
       },
     }
@@ -173,6 +174,12 @@ export class LocalTables {
     await table.stored()
     return answer
   }
+}
+
+/** @throws what is no refusal */
+function refusalOf(thrown: unknown): Reply {
+  if (thrown instanceof ApiError) return errorReply(thrown)
+  throw thrown
 }
 
 function lineOf({ machine }: LocalTable, connection: Connection): LocalConnection {
