@@ -1,6 +1,8 @@
 // Whether this browser tells its player that it is their turn, at the one table that a page shows, and when to offer that.
+import type { View } from '#shared/protocol.ts'
 import { language } from '../../messages/language.ts'
 import { keep, kept } from '../../platform/storage.ts'
+import { toldOf } from '../seat-storage.ts'
 import type { Session } from '../session.svelte.ts'
 import { fetchKey, hindrance, present, subscribe, tellHere, tellNoMore } from './subscription.ts'
 
@@ -11,10 +13,12 @@ const wish = 'valley:push'
 const offers = 'valley:push-offers'
 /** While so many waits it is offered; after that the menu alone has it. */
 const maxOffers = 3
-const toldOf = (table: string) => `valley:push:${table}`
+
+/** A table at which this browser has a seat. */
+type Seated = Pick<Session, 'id' | 'token'> & { readonly view: Pick<View, 'you'> | null }
 
 class TurnCalls {
-  session: Session | null = $state.raw(null)
+  session: Seated | null = $state.raw(null)
   /** The site's key; null where no messages are sent from here, undefined as long as that is not known. */
   #key: string | null | undefined = $state(undefined)
   #on = $state(false)
@@ -42,7 +46,7 @@ class TurnCalls {
   }
 
   /** Takes up a table. Asks nobody for anything that they have not allowed. */
-  async begin(session: Session, seat: number): Promise<void> {
+  async begin(session: Seated, seat: number): Promise<void> {
     this.session = session
     if (kept(wish) !== 'on' || hindrance() !== null || Notification.permission !== 'granted') return
     await this.findKey()
@@ -117,7 +121,7 @@ class TurnCalls {
   }
 
   /** Has this table tell this browser, unless it does so already. */
-  async #tell({ id, token }: Session, seat: number): Promise<boolean> {
+  async #tell({ id, token }: Seated, seat: number): Promise<boolean> {
     const known = this.#key ? ((await present()) ?? (await subscribe(this.#key))) : null
     if (known === null || token === null) return false
     const told = `${seat} ${language} ${known.endpoint}`
