@@ -43,6 +43,10 @@ afterEach(() => {
 
 const told = (id: string) => `PUT /api/games/${id}/seats/${seat}/push`
 const timesTold = (id: string) => called.filter(each => each === told(id)).length
+const refused = () => Response.json({ error: { code: 'broken', message: '' } }, { status: 500 })
+const isLost = () => {
+  throw new TypeError('the network is down')
+}
 
 test('a table is told once, however often its page is opened', async () => {
   seats.keepToken('one', tokenOf('one'))
@@ -61,4 +65,56 @@ test.each([
   seats.keepToken('one', token)
   await turnCalls.begin({ ...at('one'), token }, seat)
   expect(timesTold('one')).toBe(2)
+})
+
+test('it is on only where the table has taken it, and the menu says that it did not work', async () => {
+  await turnCalls.begin(at('one'), seat)
+  expect(turnCalls.isOn).toBe(true)
+  answer = refused
+  await turnCalls.begin(at('two'), seat)
+  expect([turnCalls.isOn, turnCalls.trouble, turnCalls.askedBy]).toEqual([false, 'failed', 'menu'])
+  answer = () => Response.json({})
+  await turnCalls.begin(at('two'), seat)
+  expect([turnCalls.isOn, turnCalls.trouble]).toEqual([true, null])
+})
+
+test('what a table answers late says nothing of the one that was opened meanwhile', async () => {
+  answer = what => (what === told('two') ? refused() : Response.json({ key: 'K' }))
+  const [late, sooner] = [at('one'), at('two')].map(session => turnCalls.begin(session, seat))
+  await Promise.all([late, sooner])
+  expect(turnCalls.isOn).toBe(false)
+})
+
+test('while a table has not answered it is not on yet, and whoever switches it off meanwhile has it off', async () => {
+  await turnCalls.begin(at('one'), seat)
+  const begun = turnCalls.begin(at('two'), seat)
+  expect(turnCalls.isOn).toBe(false)
+  localStorage.removeItem('valley:push')
+  await begun
+  expect([turnCalls.isOn, turnCalls.trouble]).toEqual([false, null])
+})
+
+test('whoever has not asked for it is not told, and no table is asked', async () => {
+  localStorage.removeItem('valley:push')
+  await turnCalls.begin(at('one'), seat)
+  expect([called, turnCalls.isOn, turnCalls.trouble]).toEqual([[], false, null])
+})
+
+test('a site that did not answer is asked for its key again, and then the table is told', async () => {
+  answer = isLost
+  await turnCalls.begin(at('one'), seat)
+  expect([turnCalls.isPossible, turnCalls.isOn, turnCalls.trouble]).toEqual([false, false, 'failed'])
+  answer = what => Response.json(what.endsWith('/api/push') ? { key: 'K' } : {})
+  await turnCalls.turnOver()
+  expect([turnCalls.isPossible, turnCalls.isOn, turnCalls.trouble]).toEqual([true, true, null])
+  expect(called).toEqual(['GET /api/push', 'GET /api/push', told('one')])
+})
+
+test('a site without keys is asked only once', async () => {
+  answer = () => Response.json({ key: null })
+  await turnCalls.begin(at('one'), seat)
+  await turnCalls.findKey()
+  await turnCalls.turnOver()
+  expect(called).toEqual(['GET /api/push'])
+  expect([turnCalls.isOn, turnCalls.isOffered, turnCalls.trouble]).toEqual([false, false, null])
 })

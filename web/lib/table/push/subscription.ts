@@ -15,10 +15,10 @@ export function hindrance(): Hindrance | null {
   return isApple && !matchMedia('(display-mode: standalone)').matches ? 'install' : 'unable'
 }
 
-/** The key by which a browser subscribes here; null where messages are not sent, or nobody answers. */
-export async function fetchKey(): Promise<string | null> {
+/** The key by which a browser subscribes here; null where messages are not sent, undefined where nobody answers. */
+export async function fetchKey(): Promise<string | null | undefined> {
   const answer = await call<{ readonly key: string | null }>(fetchInBrowser, { method: 'GET', path: '/api/push' })
-  return answer.ok ? answer.body.key : null
+  return answer.ok ? answer.body.key : undefined
 }
 
 /** Subscribes this browser. @throws if it will not */

@@ -17,6 +17,9 @@ const maxOffers = 3
 /** A table at which this browser has a seat. */
 type Seated = Pick<Session, 'id' | 'token'> & { readonly view: Pick<View, 'you'> | null }
 
+/** Whether the person wants to be told, and this browser can. */
+const isWished = () => kept(wish) === 'on' && hindrance() === null && Notification.permission === 'granted'
+
 class TurnCalls {
   session: Seated | null = $state.raw(null)
   /** The site's key; null where no messages are sent from here, undefined as long as that is not known. */
@@ -45,23 +48,32 @@ class TurnCalls {
     return this.isNew || (this.isPossible && !this.#on && this.#isTime)
   }
 
-  /** Takes up a table. Asks nobody for anything that they have not allowed. */
+  /**
+   * Takes up a table, and has it tell this browser if that is wished. Asks nobody for anything that they have not allowed. If it
+   * cannot be, the menu says so: nobody has tapped on anything that could.
+   */
   async begin(session: Seated, seat: number): Promise<void> {
     this.session = session
-    if (kept(wish) !== 'on' || hindrance() !== null || Notification.permission !== 'granted') return
-    await this.findKey()
-    if (!this.isPossible) return
-    this.#on = true
-    await this.#tell(session, seat).catch(() => false)
+    this.#on = this.#isTime = false
+    if (isWished()) await this.findKey()
+    const isTold = isWished() && this.isPossible && (await this.#tell(session, seat).catch(() => false))
+    // Meanwhile another table may have been opened, or it was switched off.
+    if (this.session !== session || !isWished() || this.#key === null) return
+    this.#on = isTold
+    this.trouble = isTold ? null : 'failed'
+    this.askedBy = 'menu'
   }
 
-  /** Finds out whether this site can tell anybody anything. Asks only once. */
+  /** Finds out whether this site can tell anybody anything. Asks until it is answered, and then no more. */
   async findKey(): Promise<void> {
     if (this.#key === undefined && hindrance() !== 'unable') this.#key = await fetchKey()
   }
 
-  /** To be called when a turn of the viewer's own is over. */
+  /** To be called when a turn of the viewer's own is over. Tries again what has failed. */
   async turnOver(): Promise<void> {
+    const { session } = this
+    const seat = session?.view?.you ?? null
+    if (session !== null && seat !== null && this.trouble === 'failed' && isWished()) await this.begin(session, seat)
     const made = Number(kept(offers) ?? 0)
     this.#isTime = made < maxOffers
     if (!this.#isTime) return
