@@ -1,11 +1,8 @@
 // Whom a table tells by push messages that their seat is asked, and when: never what only one seat may know, never twice.
 import { expect, test } from 'vitest'
 import type { View } from '#shared/protocol.ts'
-import { emptyBucket } from '#shared/table/leaky-bucket.ts'
 import { untouchedLobby, untouchedOver } from '#shared/table/lifetime.ts'
-import { PushNotices, remindedAfter } from '#shared/table/push-notices.ts'
-import type { PickEvent, UndoEvent } from '#shared/table/rows.ts'
-import { Seats } from '#shared/table/seats.ts'
+import { remindedAfter } from '#shared/table/push-notices.ts'
 import { pushTopic } from '#shared/table/tokens.ts'
 import { required } from '#test/shared/required.ts'
 import { target } from '../push/push-target.ts'
@@ -393,18 +390,4 @@ test('a sealed pick calls nobody; the last one calls whoever is asked then', asy
   await choose(0)
   const [next] = (await seen(sat)).waitingFor
   expect(bodies(sat).map(([seat]) => Number(seat))).toEqual(next === 0 ? [] : [next])
-})
-
-test('a seat that takes its own sealed pick back is not called by that', () => {
-  const seats = new Seats([{ name: 'Anna', hash: 'one' }])
-  const all = { 0: { hash: 'one', targets: [target('0')], changes: emptyBucket } }
-  const callsAfter = (event: UndoEvent | PickEvent) => {
-    const calls = new PushNotices()
-    const quiet = { picked: [], seats }
-    calls.next({ ...quiet, n: 1, event: { kind: 'push', all }, before: {}, since: {} })
-    calls.next({ ...quiet, n: 2, event, before: {}, since: { 0: 5 } })
-    return calls.notifiedBy(0)
-  }
-  expect(callsAfter({ kind: 'undo', seat: 0 })).toBeNull()
-  expect(callsAfter({ kind: 'pick', seat: 1, decision: '1-1', options: [], ordered: [] })).toBe(2)
 })
