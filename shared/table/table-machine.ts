@@ -197,8 +197,8 @@ export class TableMachine {
   }
 
   /**
-   * Makes this table, which follows another, or takes a seat at it. Called by that other table. Refused: `no-such-game` where it
-   * was made and is gone.
+   * Makes this table, which follows another, or takes a seat at it. Called by that other table. Refused: `no-such-game`
+   * where it was made and is gone.
    */
   follow(request: NextTableRequest): Promise<Reply> {
     return this.answering('follow', () => this.lobby.follow(request))

@@ -75,8 +75,9 @@ export async function answerFrom(caches: CacheStorage, { version }: Build, reque
 }
 
 /**
- * A page that loads itself again once the newer build serves it, and after a second in any case: sooner it would ask a worker that
- * is about to stop. A script does that, for a `Refresh` of an address with something after its # only jumps within the page.
+ * A page that loads itself again once the newer build serves it, and after a second in any case: sooner it would ask a
+ * worker that is about to stop. A script does that, for a `Refresh` of an address with something after its # only jumps
+ * within the page.
  */
 const reloading = `<script>
 const again = () => location.reload()

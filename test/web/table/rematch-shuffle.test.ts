@@ -111,7 +111,7 @@ test('who joins a rematch a second time while the seat is kept finds the share o
   expect(await rematch.checked(await rematch.bertJoins())).toEqual(allFit)
 })
 
-test('a rematch that the host has deleted is another table when it is made again, which is held to what it shows itself', async () => {
+test('a rematch that the host has deleted and somebody makes again is held only to what it shows itself', async () => {
   const rematch = await Rematch.afterGame()
   const { id, token } = await rematch.joins(0)
   expect(await rematch.bertJoins()).toBe(id)
