@@ -24,7 +24,7 @@ const maxRows = 5000
 /** Beyond this nothing can be taken back. */
 const maxRowsWithUndo = 4000
 /** How many options a seat can pick in a turn or phase that only take back what it has laid: each makes loading a table slower. */
-const maxTakenBack = 200
+export const maxTakenBack = 200
 
 /** Whether a table may store no more rows of what could go on without end. */
 export function isFull({ n, after: { begun } }: Newest): boolean {

@@ -1,9 +1,10 @@
 // Whether a pick becomes dearer as a game grows: by the number of the pick, at the same position with a long and with a short
-// history, and in a phase that somebody draws out without end.
+// history, and in a phase that is drawn out as long as can be.
 import { Chance } from '#shared/chance.ts'
 import { Referee } from '#shared/engine/referee.ts'
 import { games } from '#shared/games.ts'
 import { entryAt } from '#shared/entry.ts'
+import { maxTakenBack } from '#shared/table/lifetime.ts'
 import type { Row } from '#shared/table/rows.ts'
 import { meanOf, quantile } from '#test/arena/match-up.ts'
 import { required } from '#test/shared/required.ts'
@@ -40,18 +41,20 @@ export async function growingGames(count: number): Promise<readonly Stretch[]> {
   return stretches(Array.from({ length: count }, () => randomGame(grandMix, chance, fickle)))
 }
 
-/** An auction of the board game in which one seat lays a tablet and lifts it again, so many times. */
-export function endlessAuction(moves: number): RandomGame {
+/** The longest auction of the board game: each seat lays a tablet and lifts it again as often as it may, and the last does not seal. */
+export function longestAuction(): RandomGame {
   const { game: name, seats } = talOfFour
   const chance = new Chance(seats)
   const { picks: _, ...played } = randomGame(talOfFour, chance)
   const referee = new Referee(games[name], played.options, seats, Buffer.from(played.seed, 'hex'))
-  const seat = entryAt(referee.waitingFor, 0)
-  const picks = Array.from({ length: moves }, (): RandomMove => {
+  referee.takingBackLimit = maxTakenBack
+  const ofSeat = 2 * maxTakenBack + 1
+  const picks = Array.from({ length: seats * ofSeat - 1 }, (_, at): RandomMove => {
+    const seat = entryAt(referee.waitingFor, 0)
+    const nth = at % ofSeat
+    const wished = nth === ofSeat - 1 ? 'seal' : nth % 2 === 0 ? 'lay' : 'lift'
     const { id, options } = entryAt(referee.decisions(seat), 0)
-    const { id: picked } = required(
-      options.find(({ key }) => key === 'lift') ?? options.find(({ id }) => id.includes('>')),
-    )
+    const { id: picked } = required(options.find(({ key }) => key === wished))
     if ('code' in referee.pick(seat, id, [picked])) throw new Error('what is offered is refused')
     return { seat, decision: id, options: [picked] }
   })

@@ -3,7 +3,7 @@
 import { cpus } from 'node:os'
 import { meanOf, quantile } from '#test/arena/match-up.ts'
 import { grandMix, longestGame, talOfFour, type NamedKind } from '../longest-games.ts'
-import { endlessAuction, growingGames, longAndShort, stretches, type Stretch } from './growth.ts'
+import { growingGames, longAndShort, longestAuction, stretches, type Stretch } from './growth.ts'
 import { weighTable } from './memory.ts'
 import { pickParts, timePicks, type PickTimes } from './pick-parts.ts'
 import { timeWakes, type WakeTimes } from './wakes.ts'
@@ -22,8 +22,6 @@ const tries = 100
 const [sleepers, rounds] = [100, 4]
 /** How many random games of each kind are played. */
 const gamesOfKind = 4
-/** A game can have hardly more picks: then its table keeps no more rows. */
-const maxPicks = 4990
 
 const sections = { picks: printPicks, growth: printGrowth, wakes: printWakes, workerd: printWorkerd }
 
@@ -78,8 +76,8 @@ async function printGrowth(): Promise<void> {
   console.log(
     `\nThe same ${picks} picks: after ${longRows} rows ${long.toFixed(0)} µs, after ${shortRows} rows ${short.toFixed(0)} µs`,
   )
-  console.log('\nBy the number of the pick, one auction in which a tablet is laid and lifted without end')
-  printStretches(await stretches([endlessAuction(maxPicks)]))
+  console.log('\nBy the number of the pick, an auction in which all lay and lift a tablet as often as they may')
+  printStretches(await stretches([longestAuction()]))
 }
 
 function printStretches(all: readonly Stretch[]): void {
@@ -103,10 +101,8 @@ async function printWakes(): Promise<void> {
     const game = longestGame(kind, tries)
     add(kind.what, await timeWakes(game, 60, 5), await weighTable(game))
   }
-  for (const moves of [1000, maxPicks]) {
-    const game = endlessAuction(moves)
-    add(`an auction of ${moves} picks`, await timeWakes(game, 3, 5), await weighTable(game))
-  }
+  const auction = longestAuction()
+  add(`the longest auction, ${auction.picks.length} picks`, await timeWakes(auction, 3, 5), await weighTable(auction))
   printRows(['', 'rows', 'loaded', 'and the first view sent', 'and a pick made', 'KB in memory'], rows)
 }
 
