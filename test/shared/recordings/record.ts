@@ -15,7 +15,7 @@ for (const name of named.length > 0 ? named : gameNames) {
   const changed = known.filter(each => outcomeOf(game, each) !== each.outcome)
   if (version === game.version && changed.length > 0 && !undeployed) {
     console.error(
-      `${name}: ${changed.length} of ${known.length} games of version ${version} come out otherwise. Raise \`version\` in shared/${name}/index.ts first.`,
+      `${name}: ${changed.length} of ${known.length} games of version ${version} come out otherwise. Raise \`version\` in shared/${name}/version.ts first.`,
     )
     process.exitCode = 1
     continue
