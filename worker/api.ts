@@ -93,8 +93,8 @@ export function apiOf(games: Games): Hono<{ Bindings: Env }> {
 }
 
 /**
- * The limit of the route that this call takes. What the router has matched decides, not the address as it was written: that can
- * be written in many ways, with any letter percent-encoded.
+ * The limit of the route that this call takes. What the router has matched decides, not the address as it was written:
+ * that can be written in many ways, with any letter percent-encoded.
  */
 function limitOf(routes: readonly Route[], call: Call): LimitName {
   const path = routePath(call, -1)

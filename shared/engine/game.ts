@@ -71,8 +71,8 @@ export interface GameInstance<M extends Declarations = Declarations> {
   sorted(point: DecisionPoint<M['decisions']>, options: readonly number[]): readonly number[]
   offer(point: DecisionPoint<M['decisions']>, option: number): UnlabelledOption<M['options']>
   /**
-   * Whether an option only takes back what its seat has laid by earlier options of the same question, so that it could be picked
-   * without end. What is left without such options must lead on. Left out by a game that has none.
+   * Whether an option only takes back what its seat has laid by earlier options of the same question, so that it could
+   * be picked without end. What is left without such options must lead on. Left out by a game that has none.
    */
   takesBack?(point: DecisionPoint<M['decisions']>, option: number): boolean
   /**

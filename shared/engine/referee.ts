@@ -28,7 +28,7 @@ export class Referee {
   private match: Match
   private readonly history = new History()
   private base: Saved
-  /** How many options that only take something back (`takesBack`) a seat may pick between two checkpoints; all while it is replayed. */
+  /** How many options that `takesBack` names a seat may pick between two checkpoints; while replaying, all. */
   takingBackLimit = Infinity
   private readonly names = new Map<DecisionPoint, readonly NamedOption[]>()
   /** The log lines of the deal, before the first pick. */
@@ -364,10 +364,10 @@ export class Referee {
   private offered(open: OpenQuestion): readonly NamedOption[] {
     const known = this.names.get(open.point)
     if (known) return known
-    const { instance: instance } = this.match
-    const mayTakeBack = this.history.takenBack(open.point.seat) < this.takingBackLimit
+    const { instance } = this.match
     const options = instance.sorted(open.point, this.match.options(open.point))
-    const offered = options.filter(option => mayTakeBack || !instance.takesBack?.(open.point, option))
+    const isSpent = instance.takesBack && this.history.takenBack(open.point.seat) >= this.takingBackLimit
+    const offered = isSpent ? options.filter(option => !instance.takesBack?.(open.point, option)) : options
     const named = offered.map(option => ({ option, id: instance.offer(open.point, option).id }))
     this.names.set(open.point, named)
     return named

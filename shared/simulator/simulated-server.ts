@@ -1,4 +1,5 @@
-// The server of one simulated table: its disk, its alarm, its connections, and the program that runs there, life after life.
+// The server of one simulated table: its disk, its alarm, its connections, and the program that runs there, life after
+// life.
 import type { Chance } from '../chance.ts'
 import type { Games } from '../game-manifest.ts'
 import type { Message } from '../protocol.ts'
@@ -20,7 +21,9 @@ export interface ServerWatcher extends Omit<DiskWatcher, 'died'> {
   handling(doing: Doing | null): void
   sent(line: SimulatedConnection, message: Message, text: string): void
   left(line: SimulatedConnection, message: Message): void
-  /** The answer to a call leaves the table. `hasFailed`: since the call arrived something around the table has failed. */
+  /**
+   * The answer to a call leaves the table. `hasFailed`: since the call arrived something around the table has failed.
+   */
   answered(call: Call, reply: Reply, hasFailed: boolean): void
   /** A viewer has got a connection. */
   connected(viewer: Viewer): void

@@ -46,8 +46,8 @@ export class Broadcaster {
   }
 
   /**
-   * Must be called before each change: notes which view everybody connected knows, and forgets those who are gone, as after
-   * giving up a seat: whoever comes back gets the whole view. Needs no dry runs.
+   * Must be called before each change: notes which view everybody connected knows, and forgets those who are gone, as
+   * after giving up a seat: whoever comes back gets the whole view. Needs no dry runs.
    */
   noteKnown(): void {
     const viewers = new Set(this.outbox.viewers)
@@ -65,10 +65,10 @@ export class Broadcaster {
   }
 
   /**
-   * Sends what has changed to everybody connected: first to those who are asked nothing; after that is out, to those who are
-   * asked something. Finding their options takes time that depends on a hidden hand, and others must not be able to measure
-   * it, so the caller is answered before the options of anybody else are sought. The change is stored already, so after a
-   * failure nothing is lost: the viewer has to connect again.
+   * Sends what has changed to everybody connected: first to those who are asked nothing; after that is out, to those
+   * who are asked something. Finding their options takes time that depends on a hidden hand, and others must not be
+   * able to measure it, so the caller is answered before the options of anybody else are sought. The change is stored
+   * already, so after a failure nothing is lost: the viewer has to connect again.
    * @param caller who has made the change, and is answered after the view that it leads to
    */
   async broadcast(caller?: Caller): Promise<void> {

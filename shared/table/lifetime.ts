@@ -17,13 +17,16 @@ export function forgetAt({ at, after: { begun, result } }: Newest): number {
 }
 
 /**
- * So many rows may come before the game, and as many during it, of what could go on without end. Picks are never refused for it,
- * so that every game can be played to its end, to which the rules lead once nothing is taken back.
+ * So many rows may come before the game, and as many during it, of what could go on without end. Picks are never
+ * refused for it, so that every game can be played to its end, to which the rules lead once nothing is taken back.
  */
 const maxRows = 5000
 /** Beyond this nothing can be taken back. */
 const maxRowsWithUndo = 4000
-/** How many options a seat can pick in a turn or phase that only take back what it has laid: each makes loading a table slower. */
+/**
+ * How many options a seat can pick in a turn or phase that only take back what it has laid: each makes loading a table
+ * slower.
+ */
 export const maxTakenBack = 200
 
 /** Whether a table may store no more rows of what could go on without end. */
@@ -39,7 +42,9 @@ export function hasRoomForUndo({ after: { begun, settled } }: Newest): boolean {
   return settled - begun < maxRowsWithUndo
 }
 
-/** How many options that only take something back a seat is offered in a turn or phase, counted by its own picks alone. */
+/**
+ * How many options that only take something back a seat is offered in a turn or phase, counted by its own picks alone.
+ */
 export function takingBackLimit(newest: Newest): number {
   return hasRoomForUndo(newest) ? maxTakenBack : 0
 }

@@ -138,7 +138,8 @@ function newBot(level: Level, taken: readonly (string | null)[], randomBytes: Ra
 
 /**
  * The id of a next table that is still to be made: of the first one, or of one in the place of the one before, which is
- * gone. So each has an id of its own, for whoever has noted the hash of a table's secret holds every table of its id to it.
+ * gone. So each has an id of its own, for whoever has noted the hash of a table's secret holds every table of its id to
+ * it.
  * @throws ApiError not-over
  */
 export function newNextId({ phase, next, made, dealing }: TableState): string {

@@ -161,8 +161,8 @@ export class PushDriver {
   }
 
   /**
-   * Whether a browser is still to be told what it was to be told: its seat is waited for by the same call, and not there. What
-   * others have picked in secret meanwhile does not count, or the message would tell of it.
+   * Whether a browser is still to be told what it was to be told: its seat is waited for by the same call, and not
+   * there. What others have picked in secret meanwhile does not count, or the message would tell of it.
    */
   private isDue(seat: number, called: number | null, target: PushTarget): boolean {
     if (!this.table.exists) return false

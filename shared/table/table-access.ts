@@ -71,8 +71,8 @@ export class TableAccess {
   }
 
   /**
-   * The same after a pick. Resolves with the answer to its seat before others who are asked are told, for how long that takes
-   * depends on what they hold.
+   * The same after a pick. Resolves with the answer to its seat before others who are asked are told, for how long that
+   * takes depends on what they hold.
    */
   broadcastPick<Answer>(seat: number, answer: () => Answer): Promise<Answer> {
     return new Promise((resolve, reject) => {

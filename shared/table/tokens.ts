@@ -16,8 +16,8 @@ export function tableId(key: string | undefined, randomBytes: RandomBytes): stri
 }
 
 /**
- * The id of the table that follows another, or that takes the place of one which followed it: at the server, or in the same
- * browser. Made from the old seed, so nobody can know it before that game is over.
+ * The id of the table that follows another, or that takes the place of one which followed it: at the server, or in the
+ * same browser. Made from the old seed, so nobody can know it before that game is over.
  */
 export function nextTableId(id: string, seed: string): string {
   return (isLocal(id) ? localPrefix : '') + digest(`next${id}${seed}`).slice(0, idLength)

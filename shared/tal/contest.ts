@@ -1,4 +1,5 @@
-// Who has the majority on a site, as every viewer sees it (RULES.md, Stealing; RULES.md, Taking over). Pure functions of the view.
+// Who has the majority on a site, as every viewer sees it (RULES.md, Stealing; RULES.md, Taking over). Pure functions
+// of the view.
 import type { TalTable } from './table.ts'
 
 /** How many figures a seat has on a site. */
@@ -12,8 +13,8 @@ export interface Contest {
   /** The owner first, even without figures there; then every other seat with figures. */
   readonly sides: readonly Side[]
   /**
-   * Who has the majority in overseers; below, in workers. Each rival is measured against the owner alone, so several can have it;
-   * where none has more, it is the owner's. Nobody has it on a site without an owner.
+   * Who has the majority in overseers; below, in workers. Each rival is measured against the owner alone, so several
+   * can have it; where none has more, it is the owner's. Nobody has it on a site without an owner.
    */
   readonly overseers: readonly number[]
   readonly workers: readonly number[]
@@ -38,7 +39,10 @@ export const contestedSites = (table: TalTable): readonly number[] =>
     .filter(({ site, complete }) => !complete && contestOf(table, site).sides.length > 1)
     .map(({ site }) => site)
 
-/** The sites that a seat may take over as figures stand now: from the second round on, with a scarab, never a complete one. */
+/**
+ * The sites that a seat may take over as figures stand now: from the second round on, with a scarab, never a complete
+ * one.
+ */
 export function sitesToTakeOver(table: TalTable, seat: number): readonly number[] {
   const scarabs = table.players.find(player => player.seat === seat)?.scarabs ?? 0
   if (table.round === 1 || scarabs === 0) return []

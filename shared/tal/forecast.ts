@@ -21,8 +21,8 @@ export interface Forecast {
 }
 
 /**
- * What a seat that has not built yet can build on each of its sites: two blocks for each worker, in empty cells. Before the phase
- * of building its sites are also those that it may take over, as many as it has scarabs, the roomiest first.
+ * What a seat that has not built yet can build on each of its sites: two blocks for each worker, in empty cells. Before
+ * the phase of building its sites are also those that it may take over, as many as it has scarabs, the roomiest first.
  */
 function roomOf(table: TalTable, seat: number): readonly Room[] {
   const scarabs = table.players.find(player => player.seat === seat)?.scarabs ?? 0

@@ -8,10 +8,10 @@ import type { PlayerContext } from './player-context.ts'
 type Ownership = 'closed' | 'free' | 'own' | 'rivals'
 
 /**
- * Why a site is not offered. An ownership: only a site of another kind would be. `no-majority`: the owner has as many overseers
- * there; `no-majorities`: or workers; `no-hands`: all workers there have taken or built their blocks; `bare`: no block lies
- * there; `elsewhere`: the overseer who is asked about stands on another one; `in-turn`: it is asked about by itself later;
- * `declined`: it has been asked about in this phase, and was left.
+ * Why a site is not offered. An ownership: only a site of another kind would be. `no-majority`: the owner has as many
+ * overseers there; `no-majorities`: or workers; `no-hands`: all workers there have taken or built their blocks; `bare`:
+ * no block lies there; `elsewhere`: the overseer who is asked about stands on another one; `in-turn`: it is asked about
+ * by itself later; `declined`: it has been asked about in this phase, and was left.
  */
 export type TalObstacle =
   | Ownership

@@ -1,5 +1,5 @@
-// What the page derives from the table it sees: what pyramids are worth, how near the end is. Pure functions of the view that
-// use the game's own rules.
+// What the page derives from the table it sees: what pyramids are worth, how near the end is. Pure functions of the
+// view that use the game's own rules.
 import { colours, facts, type Colour } from './board.ts'
 import { forecastOf } from './forecast.ts'
 import { blocksOf, worthOf, type Worth } from './pyramid.ts'

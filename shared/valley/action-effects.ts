@@ -156,7 +156,9 @@ export const repeatFirst: Effect<PlayerContext> = (context, then) => {
   )
 }
 
-/** Reveals the top card of the own deck, carries out its action if it may begin and can be completed, then discards it. */
+/**
+ * Reveals the top card of the own deck, carries out its action if it may begin and can be completed, then discards it.
+ */
 export const openGates: Effect<PlayerContext> = evidentIf(
   context => !isEmpty(context),
   (context, then) => {

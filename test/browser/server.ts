@@ -32,9 +32,9 @@ export default async function serve(project: TestProject): Promise<() => Promise
     return async () => clear()
   }
   const site = join(own, 'site')
-  // As it is deployed: a test's environment would bring what only developers need, and among tests the build refuses no import
-  // of what only a server may have. In a folder of its own, for neither may this build change a site that is served nor the
-  // next one this.
+  // As it is deployed: a test's environment would bring what only developers need, and among tests the build refuses no
+  // import of what only a server may have. In a folder of its own, for neither may this build change a site that is
+  // served nor the next one this.
   const { TEST: _, VITEST: __, ...outside } = process.env
   const built = spawnSync('vite', ['build', '--logLevel', 'warn'], {
     stdio: 'inherit',

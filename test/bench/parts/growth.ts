@@ -41,7 +41,10 @@ export async function growingGames(count: number): Promise<readonly Stretch[]> {
   return stretches(Array.from({ length: count }, () => randomGame(grandMix, chance, fickle)))
 }
 
-/** The longest auction of the board game: each seat lays a tablet and lifts it again as often as it may, and the last does not seal. */
+/**
+ * The longest auction of the board game: each seat lays a tablet and lifts it again as often as it may, and the last
+ * does not seal.
+ */
 export function longestAuction(): RandomGame {
   const { game: name, seats } = talOfFour
   const chance = new Chance(seats)

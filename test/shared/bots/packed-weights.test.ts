@@ -36,9 +36,9 @@ const made = Object.keys(games).flatMap(game =>
 )
 
 /**
- * By game, the oldest rules whose weights hold, where those since then have changed too little to be learned anew: from 4 to 5
- * of the deck-builder only what becomes of a card that Book of Gates reveals while its action is being carried out, and that
- * Architect may be played for no gold.
+ * By game, the oldest rules whose weights hold, where those since then have changed too little to be learned anew: from
+ * 4 to 5 of the deck-builder only what becomes of a card that Book of Gates reveals while its action is being carried
+ * out, and that Architect may be played for no gold.
  */
 const oldestRules: Readonly<Record<string, number>> = { valley: 4 }
 

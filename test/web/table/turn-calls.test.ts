@@ -1,5 +1,5 @@
-// Whether this browser tells its player that it is their turn: only where the table has taken that, for the seat as it was
-// last taken.
+// Whether this browser tells its player that it is their turn: only where the table has taken that, for the seat as it
+// was last taken.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type * as Push from '#web/lib/table/push/turn-calls.svelte.ts'
 import type * as Storage from '#web/lib/table/seat-storage.ts'

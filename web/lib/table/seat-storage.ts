@@ -13,8 +13,8 @@ export const tokenFor = (table: string): string | null => kept(seatOf(table))
 /** Where it is kept what a table was told so that it tells this browser of its seat's turns. */
 export const toldOf = (table: string) => `valley:push:${table}`
 /**
- * Forgets the token of a seat that was given up, and what the table was told for it. Who takes a seat of a rematch again
- * gets the same token, and yet the table tells nobody of that seat until it is told anew.
+ * Forgets the token of a seat that was given up, and what the table was told for it. Who takes a seat of a rematch
+ * again gets the same token, and yet the table tells nobody of that seat until it is told anew.
  */
 export function forgetToken(table: string): void {
   for (const name of [seatOf(table), toldOf(table)]) keep(name, null)

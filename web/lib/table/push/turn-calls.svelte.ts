@@ -49,8 +49,8 @@ class TurnCalls {
   }
 
   /**
-   * Takes up a table, and has it tell this browser if that is wished. Asks nobody for anything that they have not allowed.
-   * If it cannot be, only the menu says so, for nobody has tapped on the offer.
+   * Takes up a table, and has it tell this browser if that is wished. Asks nobody for anything that they have not
+   * allowed. If it cannot be, only the menu says so, for nobody has tapped on the offer.
    */
   async begin(session: Seated, seat: number): Promise<void> {
     this.session = session

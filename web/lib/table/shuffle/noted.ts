@@ -10,11 +10,15 @@ export interface Noted {
   /** The hash of the table's secret, as it was first seen in the lobby; null if this browser was not there. */
   readonly secretHash: string | null
   /**
-   * What this browser has sent with this token; none if it has taken no seat with it. At a rematch there are several where
-   * it was joined more than once: the first counts while the seat was kept, another one where it was left or freed in between.
+   * What this browser has sent with this token; none if it has taken no seat with it. At a rematch there are several
+   * where it was joined more than once: the first counts while the seat was kept, another one where it was left or
+   * freed in between.
    */
   readonly shares: readonly string[]
-  /** The hash of the seat's share, as the lobby showed it first after the last of these was sent; null if it was not seen. */
+  /**
+   * The hash of the seat's share, as the lobby showed it first after the last of these was sent; null if it was not
+   * seen.
+   */
   readonly shareHash: string | null
 }
 
@@ -27,8 +31,8 @@ export function noteLobby({ id, you, shuffle }: Pick<View, 'id' | 'you' | 'shuff
 }
 
 /**
- * Notes the share with which a seat was taken, as that of its token. Which of several shares the table goes by is settled
- * by the hash that it shows next: this browser cannot know whether the seat was freed meanwhile.
+ * Notes the share with which a seat was taken, as that of its token. Which of several shares the table goes by is
+ * settled by the hash that it shows next: this browser cannot know whether the seat was freed meanwhile.
  */
 export function noteShare(table: string, token: string, share: string): void {
   keep(sharesOf(table), [token, ...noted(table, token).shares, share].join(' '))

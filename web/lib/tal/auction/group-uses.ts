@@ -35,7 +35,10 @@ export function usesOf({ table, you }: Pick<Viewpoint, 'table' | 'you'>, blocks:
     .slice(0, 2)
 }
 
-/** How many of these blocks, of whatever colour, go to the viewer's roomiest mixed pyramid: no colour makes it worth less. */
+/**
+ * How many of these blocks, of whatever colour, go to the viewer's roomiest mixed pyramid: no colour makes it worth
+ * less.
+ */
 export function useOfAny(
   { table, you }: Pick<Viewpoint, 'table' | 'you'>,
   blocks: readonly Colour[],

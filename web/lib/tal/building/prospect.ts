@@ -26,8 +26,8 @@ function lootOn(table: TalTable, site: SiteTable, seat: number): number {
 }
 
 /**
- * What it would mean to move a figure to a build space; null for an area. What its player has without that move is no gain: a
- * worker on an own site builds no more on another space of it.
+ * What it would mean to move a figure to a build space; null for an area. What its player has without that move is no
+ * gain: a worker on an own site builds no more on another space of it.
  */
 export function prospectOf(viewpoint: Viewpoint, piece: PieceName, place: PlaceName): Prospect | null {
   const { table } = viewpoint

@@ -79,7 +79,9 @@ export function siteRead(viewpoint: Viewpoint, number: number): string {
   ].join('; ')
 }
 
-/** Whose figures of a kind stand on a site, and who has the majority where several are there; nothing where none stand. */
+/**
+ * Whose figures of a kind stand on a site, and who has the majority where several are there; nothing where none stand.
+ */
 export function majoritySaid(viewpoint: Viewpoint, contest: Contest, kind: 'overseers' | 'workers'): readonly string[] {
   const { sides } = contest
   const [first, ...others] = contest[kind]

@@ -35,8 +35,8 @@ export class Announcer {
   /** The sentences to announce now; none if there is nothing to say yet. */
   announce(moment: Moment): readonly string[] {
     const { view, table, decision } = moment
-    // A question that takes several picks is announced once; after each pick only what was done and what is left. One about a
-    // site takes a single pick, and may come again about the same site as a march goes on round it.
+    // A question that takes several picks is announced once; after each pick only what was done and what is left. One
+    // about a site takes a single pick, and may come again about the same site as a march goes on round it.
     const site = decision && 'site' in decision.params ? decision.params.site : null
     const asked = decision ? `${decision.key} ${table.round} ${site ?? ''}` : ''
     const isNew = asked !== '' && asked !== this.#asked

@@ -45,7 +45,10 @@ function nowOf(viewpoint: Viewpoint, card: Card): Now {
 const buyingPharaohs = ['thutmose-iii', 'djoser']
 const buyingSet = 'builders'
 
-/** What the dearest card bought out of the pyramid costs; null where a card may come from elsewhere, which no view tells. */
+/**
+ * What the dearest card bought out of the pyramid costs; null where a card may come from elsewhere, which no view
+ * tells.
+ */
 function dearestOf({ table: { now }, me, mix }: Viewpoint): number | null {
   const byPower = now.pharaohUsed && buyingPharaohs.includes(me?.pharaoh ?? '')
   const byAction = now.executed.length > 0 && mix.sets.includes(buyingSet)
