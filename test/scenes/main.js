@@ -1,6 +1,7 @@
 // The still page: mounts the table as a scene shows it, and says what does not fit. The scene is named behind `#`, or by
 // whoever calls `look.show`. Picks are noted and lead nowhere.
 import { mount, tick, unmount } from 'svelte'
+import '#web/lib/ui/faces.css'
 import '#web/lib/ui/tokens.css'
 import '#web/lib/ui/base.css'
 import { showSigns } from '#web/lib/ui/signs/sprites.ts'
