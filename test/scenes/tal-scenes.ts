@@ -125,6 +125,7 @@ export const talScenes = {
   'tal-end-show': { ...over(names), taps: [named('button', () => t('end.show'))] },
   'tal-end-tied': over(wideNames, 'tied'),
   'tal-end-empty': over(names, 'empty'),
+  'tal-end-show-empty': { ...over(names, 'empty'), taps: [named('button', () => t('end.show'))] },
   'tal-wide-two': still(() => few(2)),
   'tal-wide-three': still(() => few(3)),
   'tal-bare': still(bare),
