@@ -1,8 +1,8 @@
-// On a slow network the page's fonts come after its words, which stand in a font of the device until then: nothing that can be
-// pressed moves away from under the finger when ours take their place.
+// On a slow network the page's fonts come after its words, which stand in a font of the device until then: nothing that
+// can be pressed moves away from under the finger when ours take their place.
 import { expect, inject, test } from 'vitest'
 import { gameTitles } from '#shared/game-names.ts'
-import { required } from '../shared/required.ts'
+import { required } from '#test/shared/required.ts'
 import { company, phone } from './people.ts'
 
 const { come } = company()
