@@ -51,7 +51,10 @@ export class LobbyCalls {
     if (seat === hostSeat && state.seats.people > 1) throw new ApiError('host-stays')
     const viewer = caller === seat ? null : caller
     if (!state.seats.isTaken(seat)) return reply(200, access.view(viewer))
-    access.commit(() => state.apply({ kind: 'left', seat }, this.clock.now()))
+    const leave = () => state.apply({ kind: 'left', seat }, this.clock.now())
+    // What is to be deleted is not stored first: a crash in between would leave a table without a host.
+    if (seat === hostSeat) leave()
+    else access.commit(leave)
     const view = access.view(viewer)
     if (seat === hostSeat) await access.forget()
     else await access.broadcastFreed(seat)

@@ -59,6 +59,16 @@ test('a host who leaves alone gives the table up', async () => {
   expect(refusalOf(await table.machine.fetchView(null, null))).toBe('404 no-such-game')
 })
 
+test('if the deletion of a table that its host gives up is cut off, the table still has its host', async () => {
+  const { table, seated } = await new MemoryPlace(1).made(valley(2), ['Anna'])
+  const token = seated[0]?.token ?? ''
+  table.rows.clear = () => Promise.reject(new Error('the power is gone'))
+  expect((await table.machine.leave(token, 0)).status).toBe(500)
+  table.unload()
+  expect(bodyOf<View>(await table.machine.fetchView(token, null)).seats[0]?.name).toBe('Anna')
+  expect(bodyOf(await table.machine.sit({ name: 'Bert' }))).toMatchObject({ seat: 1 })
+})
+
 test('who is connected is sent a second later, all at once, and nothing of those who came back meanwhile', async () => {
   const place = new MemoryPlace(1)
   const { table, seated } = await place.made(valley(3), names)
