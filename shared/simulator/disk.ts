@@ -8,8 +8,8 @@ export class DiskFailed extends Error {}
 /** Thrown where the program dies: nothing that it does afterwards counts. */
 export class ProgramDied extends Error {}
 
-/** What becomes of the next row. */
-type NextRow = 'stored' | 'fails' | 'program-dies-before' | 'program-dies-after'
+/** What becomes of the next row, or of the deletion of all. */
+type NextChange = 'stored' | 'fails' | 'program-dies-before' | 'program-dies-after'
 
 /** What a disk tells whoever watches it. */
 export interface DiskWatcher {
@@ -26,7 +26,7 @@ export class Disk {
   private texts: string[] = []
   private flushed = 0
   private waiting: { readonly count: number; readonly done: () => void }[] = []
-  next: NextRow = 'stored'
+  next: NextChange = 'stored'
   isFull = false
   isSlow = false
   /** How many rows were read. */
@@ -53,20 +53,39 @@ export class Disk {
 
   /** @throws DiskFailed or ProgramDied */
   append(row: Row, text: string): void {
+    this.change(this.isFull, () => {
+      this.texts.push(text)
+      if (!this.isSlow) this.flush()
+      this.watcher.stored(row)
+    })
+  }
+
+  /**
+   * Deletes all rows, for which a full disk has room enough.
+   * @throws DiskFailed or ProgramDied
+   */
+  clear(newest: Row | null): void {
+    this.change(false, () => {
+      this.texts.length = 0
+      this.flushed = 0
+      this.watcher.cleared(newest)
+    })
+  }
+
+  /** Changes something, or fails, or the program dies before or after it. */
+  private change(hasNoRoom: boolean, make: () => void): void {
     const { next } = this
-    if (!this.isFull) this.next = 'stored'
-    if (this.isFull || next === 'fails') {
+    if (!hasNoRoom) this.next = 'stored'
+    if (hasNoRoom || next === 'fails') {
       this.failures++
-      throw new DiskFailed(this.isFull ? 'the disk is full' : 'the row could not be stored')
+      throw new DiskFailed(hasNoRoom ? 'the disk is full' : 'nothing could be stored')
     }
-    if (next === 'program-dies-before') {
-      this.watcher.died()
-      throw new ProgramDied()
-    }
-    this.texts.push(text)
-    if (!this.isSlow) this.flush()
-    this.watcher.stored(row)
-    if (next !== 'program-dies-after') return
+    if (next === 'program-dies-before') this.die()
+    make()
+    if (next === 'program-dies-after') this.die()
+  }
+
+  private die(): never {
     this.watcher.died()
     throw new ProgramDied()
   }
@@ -93,12 +112,6 @@ export class Disk {
   /** What had not reached the disk is gone. */
   cutPower(): void {
     this.texts.length = this.flushed
-  }
-
-  clear(newest: Row | null): void {
-    this.texts.length = 0
-    this.flushed = 0
-    this.watcher.cleared(newest)
   }
 }
 

@@ -93,10 +93,10 @@ export class TableAccess {
     await this.broadcast()
   }
 
-  /** Deletes the table. */
+  /** Deletes the table. If that fails it is as it was, and nobody was told. */
   async forget(): Promise<void> {
-    this.outbox.closeAll(new ApiError('no-such-game'), closeCodes.noGame)
     await this.table.clear()
+    this.outbox.closeAll(new ApiError('no-such-game'), closeCodes.noGame)
     this.alarm.rang()
   }
 }

@@ -330,7 +330,7 @@ export class TableMachine {
   async wake(): Promise<void> {
     this.alarm.rang()
     const { newest } = this.table
-    if (!newest || this.clock.now() >= forgetAt(newest)) return this.access.forget()
+    if (!newest || this.clock.now() >= forgetAt(newest)) return this.forget()
     this.isAwake = true
     const { until = {} } = newest.after
     if (Object.values(until).some(time => time <= this.clock.now())) await this.bots.pickLate()
@@ -338,6 +338,16 @@ export class TableMachine {
     await this.bots.goOn()
     this.isAwake = false
     if (!this.bots.isWaiting) await this.setAlarm()
+  }
+
+  /** Deletes the table, or tries again later. */
+  private async forget(): Promise<void> {
+    try {
+      await this.access.forget()
+    } catch (thrown) {
+      this.handleError(thrown, 'forget')
+      await this.setAlarm()
+    }
   }
 
   /** Has the table woken when it next has to be. What should have happened by now, but has failed, is tried again later and later. */

@@ -63,7 +63,9 @@ test('if the deletion of a table that its host gives up is cut off, the table st
   const { table, seated } = await new MemoryPlace(1).made(valley(2), ['Anna'])
   const token = seated[0]?.token ?? ''
   table.rows.clear = () => Promise.reject(new Error('the power is gone'))
+  const watching = table.connect()
   expect((await table.machine.leave(token, 0)).status).toBe(500)
+  expect(watching.closed).toBeNull()
   table.unload()
   expect(bodyOf<View>(await table.machine.fetchView(token, null)).seats[0]?.name).toBe('Anna')
   expect(bodyOf(await table.machine.sit({ name: 'Bert' }))).toMatchObject({ seat: 1 })
@@ -248,6 +250,26 @@ test('a table is deleted once nobody has used it for long, a lobby sooner', asyn
   expect(begun.table.rows.exist).toBe(true)
   await place.pass(1)
   expect([begun.table.rows.exist, begun.table.wakeAt]).toEqual([false, null])
+})
+
+test('a deletion that fails at its time is tried again, later and later, and nobody is told before it is done', async () => {
+  const place = new MemoryPlace(1)
+  const { table } = await place.made(valley(2), ['Anna'])
+  const watching = table.connect()
+  const pass = async (time: number) => {
+    await place.pass(time)
+    return required(table.wakeAt) - place.now
+  }
+  const { clear } = table.rows
+  table.rows.clear = () => Promise.reject(new Error('the disk is gone'))
+  const first = await pass(untouchedLobby)
+  expect(first).toBe(1000)
+  const second = await pass(first)
+  expect(await pass(second)).toBeGreaterThan(second)
+  expect([watching.closed, table.rows.exist, table.unexpectedErrors.length]).toEqual([null, true, 3])
+  table.rows.clear = clear
+  await place.pass(required(table.wakeAt) - place.now)
+  expect([watching.closed?.code, table.rows.exist, table.wakeAt]).toEqual([4404, false, null])
 })
 
 test('ids and tokens are what the API says, and only a token that was given stands for its seat', () => {
