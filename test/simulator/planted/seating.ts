@@ -48,7 +48,7 @@ export const seating: readonly PlantedBug[] = [
     () =>
       async function () {
         callOf(this['alarm'], 'rang')
-        await callOf(this['access'], 'forget')
+        await callOf(this, 'forget')
       },
   ),
   inMethod(
