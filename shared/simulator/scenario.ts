@@ -19,13 +19,13 @@ export const faultKinds = [
   'unloaded',
   /** The program dies: memory, connections and calls under way are gone, rows stay. */
   'killed',
-  /** The same just before a row is stored. */
+  /** The same just before a row is stored, or all are deleted. */
   'killed-before-row',
   /** The same just after. */
   'killed-after-row',
   /** The same, and rows that have not reached the disk are gone too. */
   'power-cut',
-  /** A row cannot be stored. */
+  /** A row cannot be stored, or the rows not be deleted. */
   'write-fails',
   /** No row can be stored for a while. */
   'disk-full',
