@@ -25,7 +25,7 @@ export const faultKinds = [
   'killed-after-row',
   /** The same, and rows that have not reached the disk are gone too. */
   'power-cut',
-  /** A row cannot be stored, or the rows not be deleted. */
+  /** A row cannot be stored, or the rows cannot be deleted. */
   'write-fails',
   /** No row can be stored for a while. */
   'disk-full',
