@@ -6,7 +6,7 @@ import type { GameManifest } from '../game-manifest.ts'
 import type { Line } from '../engine/log-lines.ts'
 import { Referee, type PickRefused } from '../engine/referee.ts'
 import type { Saved } from '../engine/match.ts'
-import { joined, movesIn, textOf } from '../engine/recorded-moves.ts'
+import { movesIn } from '../engine/recorded-moves.ts'
 import { applyMove } from '../engine/game-replay.ts'
 import type { RecordedMove, SeatPick } from '../protocol.ts'
 import { Dealing } from './dealing.ts'
@@ -15,6 +15,7 @@ import { hasRoomForUndo, takingBackLimit } from './lifetime.ts'
 import type { Viewer } from './ports.ts'
 import { previewFacts } from './preview.ts'
 import { PushNotices } from './push-notices.ts'
+import { RecentMoves } from './recent-moves.ts'
 import {
   movesOf,
   timed,
@@ -72,9 +73,6 @@ interface Draft {
   saved: Saved | null
 }
 
-/** After how many rows since the last checkpoint or summary a row gets a summary. */
-const rowsOfSummary = 20
-
 /** One table, loaded. */
 export class TableState {
   seats: Seats
@@ -104,9 +102,7 @@ export class TableState {
   readonly views = new Views(this)
   private versions: number[]
   private readonly waits: Waits
-  private checkpoint = 0
-  /** As text, for a phase may have thousands of them: writing them anew for each summary would make its picks dearer and dearer. */
-  private movesSinceCheckpoint = ''
+  private readonly recentMoves = new RecentMoves()
 
   /** @param game of this name and version */
   constructor(
@@ -265,8 +261,7 @@ export class TableState {
     if (!referee) return
     for (const move of moves) applyMove(referee, move)
     referee.takingBackLimit = takingBackLimit(this.newest)
-    this.checkpoint = referee.checkpoint
-    this.movesSinceCheckpoint = textOf(moves)
+    this.recentMoves.start(referee, moves)
     if (referee.lineCount !== lines || `${referee.waitingFor}` !== Object.keys(since).join())
       throw new Error('the game comes out otherwise than it did')
   }
@@ -279,7 +274,7 @@ export class TableState {
   private startGame(saved?: Saved): readonly Line[] {
     const { options, seats } = this.made
     this.referee = new Referee(this.game, options, seats, hexToBytes(this.dealing.seed), saved)
-    this.checkpoint = this.referee.checkpoint
+    this.recentMoves.start(this.referee)
     return this.referee.dealLines
   }
 
@@ -301,11 +296,7 @@ export class TableState {
   private extend(draft: Draft, moves: readonly RecordedMove[], lines: readonly Line[], before: ViewsByViewer): void {
     const { n, at } = draft
     this.updateWaits(at)
-    const saved = this.checkpointState()
-    if (saved) {
-      draft.saved = saved
-      this.movesSinceCheckpoint = ''
-    } else this.movesSinceCheckpoint = joined(this.movesSinceCheckpoint, textOf(moves))
+    draft.saved = this.recentMoves.take(this.referee, moves) ?? draft.saved
     draft.moves.push(...moves)
     draft.lines.push(...lines)
     this.recent = [...this.recent, ...timed({ at, n, lines })].slice(-recentLines)
@@ -321,27 +312,7 @@ export class TableState {
     const push = this.notices.next({ n, event, picked, before: before.since, since, seats: this.seats })
     const after = { ...this.newest.after, versions: [...this.versions], ...push }
     this.newest = { n, at, after }
-    return {
-      n,
-      at,
-      event,
-      lines,
-      after,
-      saved,
-      summary: this.isSummed(draft) ? this.movesSinceCheckpoint : null,
-    }
-  }
-
-  /** Whether the row holds the moves since the last checkpoint. */
-  private isSummed({ n, before: { begun, summed }, saved }: Draft): boolean {
-    return saved ? this.movesSinceCheckpoint !== '' : begun > 0 && n - summed >= rowsOfSummary
-  }
-
-  private checkpointState(): Saved | null {
-    const { referee } = this
-    if (!referee || referee.checkpoint === this.checkpoint) return null
-    this.checkpoint = referee.checkpoint
-    return referee.saved
+    return { n, at, event, lines, after, saved, summary: this.recentMoves.summaryOf(draft) }
   }
 
   private updateWaits(at: number, known?: After): void {
@@ -373,7 +344,7 @@ export class TableState {
         : {}),
       begun: begins ? n : before.begun,
       settled: isSettled ? n : before.settled,
-      summed: isSettled || this.isSummed(draft) ? n : before.summed,
+      summed: isSettled || this.recentMoves.isSummed(draft) ? n : before.summed,
       answered: answered(before.answered, this.made.seats, moves),
       lines: referee?.lineCount ?? 0,
       told: [...new Set(this.recent.map(({ row }) => row))],

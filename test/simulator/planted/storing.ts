@@ -1,4 +1,5 @@
 // Bugs in what is stored and read.
+import { RecentMoves } from '#shared/table/recent-moves.ts'
 import type { Row } from '#shared/table/rows.ts'
 import { StoredTable } from '#shared/table/stored-table.ts'
 import { TableState } from '#shared/table/table-state.ts'
@@ -61,5 +62,5 @@ export const storing: readonly PlantedBug[] = [
         this['versions'] = (this['versions'] as readonly number[]).map(() => 1)
       },
   ),
-  inMethod('no moves are ever summed up', TableState, 'isSummed', () => () => false, 41),
+  inMethod('no moves are ever summed up', RecentMoves, 'isSummed', () => () => false, 41),
 ]
