@@ -52,6 +52,12 @@ export abstract class Client implements ConnectionClient {
 
   /** What it may do next. In the calm it does only what brings the game on. */
   abstract actions(isCalm: boolean): Action[]
+
+  /** What it may do where everybody is called away. */
+  actionsAway(): Action[] {
+    return this.line ? [{ weight: 10, what: 'closes-page', run: () => this.closePage() }] : []
+  }
+
   abstract answered(call: Call, reply: Reply): void
   /** A message has come over its connection. */
   protected abstract received(message: Message): void

@@ -146,6 +146,8 @@ export class Ledger implements ServerWatcher {
       if (status === 201) this.noteToken(text)
     } else this.checkSecrets(text, 'token' in call ? call.token : null)
     if (status >= 500 && !hasFailed) this.found('broken', `${call.kind}: ${text}`)
+    if (call.kind === 'look' && status === 200 && !hasFailed && this.newest?.after.stopped)
+      this.found('clock-stands', 'somebody has looked')
     if (call.kind !== 'pick') return
     const seat = this.seatOf(call.token)
     if (seat === null) return
@@ -249,6 +251,7 @@ export class Ledger implements ServerWatcher {
   private checkCaller(event: TableEvent): void {
     const { doing } = this
     if (event.kind === 'bots' || event.kind === 'reminded' || event.kind === 'push' || event.kind === 'next') return
+    if (event.kind === 'clock') return
     if (doing === null) return this.found('wrong-seat', `${event.kind} without a call`)
     if (event.kind === 'made' || event.kind === 'sat' || doing.kind === 'follow') return
     const by = doing.kind === 'frame' ? doing.line.viewer : 'token' in doing ? this.seatOf(doing.token) : null
@@ -301,6 +304,8 @@ export class Ledger implements ServerWatcher {
     if (event.kind === 'bots')
       for (const { late, seat, decision } of event.picks)
         if (late && at < (this.until[seat] ?? 0)) this.found('too-early', `${decision} was picked late before its time`)
+    const there = this.server().lines.find(({ state }) => state === 'open')
+    if (event.kind === 'clock' && !event.runs && there) this.found('clock-stands', `${there.client.name} is connected`)
     this.until = after.until ?? {}
   }
 

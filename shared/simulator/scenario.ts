@@ -65,6 +65,8 @@ export interface Scenario {
   readonly picksAtOnce: number
   /** How often each fault strikes, against 100 for all else that happens; none of those that are missing. */
   readonly faults: ReadonlyMap<FaultKind, number>
+  /** In which step everybody is called away, if at all: for a while nobody does anything, and time passes. */
+  readonly desertedFrom: number | null
   /** How many steps the faults last. The game is then played to its end without any. */
   readonly stormy: number
 }
@@ -112,5 +114,7 @@ export function scenarioOf(seed: number, without: ReadonlySet<FaultKind> = new S
     const weight = chance.one(weights)
     if (strikes && !without.has(fault)) faults.set(fault, weight)
   }
-  return { ...scenario, faults, botsThink: chance.once(thinkEvery) }
+  const botsThink = chance.once(thinkEvery)
+  const isDeserted = 'clock' in clock && chance.once(3)
+  return { ...scenario, faults, botsThink, desertedFrom: isDeserted ? chance.below(scenario.stormy) : null }
 }

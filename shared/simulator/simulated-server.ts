@@ -9,7 +9,7 @@ import { connectRequestOf } from '../table/connect-request.ts'
 import type { PushMessage, Viewer } from '../table/ports.ts'
 import type { Reply } from '../table/reply.ts'
 import { dispatchCall, type Call } from './calls.ts'
-import { Disk, type DiskWatcher } from './disk.ts'
+import { Disk, ProgramDied, type DiskWatcher } from './disk.ts'
 import { Life, type Place } from './life.ts'
 import { SimulatedConnection, type ConnectionClient } from './connection.ts'
 import type { Network } from './network.ts'
@@ -177,6 +177,8 @@ export class SimulatedServer implements Place {
     life.isFresh = false
     try {
       life.machine.connect(opening, attachment => {
+        // It may have died of what connecting has stored.
+        if (life.isOver) throw new ProgramDied()
         const line = new SimulatedConnection(client, token, attachment.viewer, attachment, this.around.network)
         this.lines.push(line)
         this.around.watcher.connected(line.viewer)

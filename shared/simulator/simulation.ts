@@ -50,6 +50,8 @@ const maxIdleSteps = 5_000
 const stepsOfParcel = 2
 /** and so many bring every game to its end, also where each of six has several connections that are sent everything. */
 const maxCalmSteps = 200_000
+/** Everybody is away for so many steps: enough for a table to have bots pick for them many times. */
+const awaySteps = 400
 /** Weights of what happens around those who play. */
 const often = { arrives: 60, turn: 40, disk: 15, time: 4, alarm: 6, timer: 12 }
 
@@ -196,6 +198,13 @@ export class Simulation implements Site {
       await this.checkEnd()
   }
 
+  /** Whether everybody is away. */
+  private get isDeserted(): boolean {
+    const { steps, isCalm } = this
+    const { desertedFrom } = this.scenario
+    return !isCalm && desertedFrom !== null && steps > desertedFrom && steps <= desertedFrom + awaySteps
+  }
+
   private get maxIdle(): number {
     return maxIdleSteps + stepsOfParcel * this.network.count
   }
@@ -305,7 +314,7 @@ export class Simulation implements Site {
     const actions: AnyAction[] = []
     const add = (weight: number, what: AnyAction['what'], run: () => void) => actions.push({ weight, what, run })
     for (const client of [...this.people, ...this.others])
-      for (const action of client.actions(isCalm))
+      for (const action of this.isDeserted ? client.actionsAway() : client.actions(isCalm))
         actions.push({
           ...action,
           run: () => {
@@ -345,12 +354,12 @@ export class Simulation implements Site {
     pass(often.time, 40 * (1 + this.chance.below(20)))
     pass(0.4, 5 * second)
     pass(0.1, minute)
-    if (!isCalm) {
+    if (!isCalm && !this.isDeserted) {
       pass(0.02, 60 * minute)
       pass(0.004, day)
       return
     }
-    // In the calm nobody waits for long: the table has everything done before a lobby would be deleted.
+    // In the calm, and where everybody is away, nobody waits for long: the table has everything done before a lobby would be deleted.
     const due = [server.life.nextTimer, server.alarm].filter(time => time !== null && time - this.now < 2 * day)
     const next = Math.min(...due.map(time => time ?? Infinity))
     if (next < Infinity && next > this.now) pass(2, next - this.now)

@@ -80,7 +80,7 @@ function stepsOf(state: TableState, seat: number, rows: readonly Row[]): Missed 
   return { from, changes }
 }
 
-/** Carries out once more what a row has stored. Gives what the seat saw after each pick of it. */
+/** Carries out once more what a row has stored. Gives what the seat saw after each step of it. */
 function viewsAfter(state: TableState, seat: number, { event, at }: Row): readonly KnownView[] {
   switch (event.kind) {
     case 'pick': {
@@ -90,7 +90,11 @@ function viewsAfter(state: TableState, seat: number, { event, at }: Row): readon
       break
     }
     case 'bots':
-      return state.playBots(event.picks, at).steps.flatMap(step => step.get(seat) ?? [])
+      // The first is what was seen before.
+      return state
+        .playBots(event.picks, at)
+        .steps.slice(1)
+        .flatMap(step => step.get(seat) ?? [])
     case 'undo':
       if (state.undo(event.seat, at) === null) throw new Error('what was taken back cannot be taken back')
       break
@@ -99,10 +103,13 @@ function viewsAfter(state: TableState, seat: number, { event, at }: Row): readon
     case 'gave-up':
       state.changeSeat(event, at)
       break
+    case 'clock':
+      state.setClock(event, at)
+      return []
     case 'push':
     case 'reminded':
       state.note(event, at)
-      break
+      return []
     default:
       throw new Error(`${event.kind} in the middle of a game`)
   }

@@ -83,10 +83,24 @@ export interface NextEvent {
   readonly kind: 'next'
   readonly id: string
 }
+/** The clock of a table that everybody had left was stopped, or runs again since somebody has come to look. */
+export interface ClockEvent {
+  readonly kind: 'clock'
+  readonly runs: boolean
+}
 /** Changes of whom push messages reach, and what they were sent for. */
 export type NoticeEvent = PushEvent | RemindedEvent
 export type TableEvent =
-  MadeEvent | SatEvent | LeftEvent | PickEvent | BotsEvent | UndoEvent | SeatEvent | NextEvent | NoticeEvent
+  | MadeEvent
+  | SatEvent
+  | LeftEvent
+  | PickEvent
+  | BotsEvent
+  | UndoEvent
+  | SeatEvent
+  | ClockEvent
+  | NextEvent
+  | NoticeEvent
 
 /** What a link preview needs of a table beside its phase. */
 export interface PreviewFacts {
@@ -128,6 +142,10 @@ export interface After extends SeatChanges {
   readonly asked?: Readonly<Record<string, LeakyBucket>>
   /** By seat whose time runs: when it is out, in milliseconds since 1970. */
   readonly until?: Readonly<Record<string, number>>
+  /** How many picks bots have made because time was out, since anybody has done anything that everybody may see. */
+  readonly late?: number
+  /** Where the clock stands, because everybody has left. */
+  readonly stopped?: true
   /** Once anybody has asked for push messages. */
   readonly push?: PushAfter
   /** Once the game is over: its result, which can then be shown even by code that cannot play the game again. */

@@ -27,6 +27,7 @@ import { StoredTable } from './stored-table.ts'
 import type { NextTableRequest, TableRequest } from './table-requests.ts'
 import type { TableState } from './table-state.ts'
 import { Talk } from './talk.ts'
+import { TurnClock } from './turn-clock.ts'
 
 const linesAtOnce = 200
 
@@ -45,6 +46,7 @@ export class TableMachine {
   private readonly broadcaster: Broadcaster
   private readonly alarm: Alarm
   private readonly bots: BotDriver
+  private readonly turnClock: TurnClock
   private readonly access: TableAccess
   private readonly lobby: LobbyCalls
   private readonly picks: PickCalls
@@ -75,11 +77,12 @@ export class TableMachine {
       rows,
       clock,
       () => this.loaded(),
-      (thrown, call) => this.handleError(thrown, call),
+      (thrown, call) => this.table.handleError(thrown, call),
     )
     this.alarm = new Alarm(clock)
     this.bots = new BotDriver(this.table, this.broadcaster, this.outbox, clock, this.alarm, reportError, picksAtOnce)
     this.access = new TableAccess(this.table, this.broadcaster, this.outbox, this.bots, this.alarm, clock)
+    this.turnClock = new TurnClock(this.table, this.access, this.outbox, this.bots, clock)
     this.lobby = new LobbyCalls(this.access, clock, peers, randomBytes)
     this.picks = new PickCalls(this.access, rows, this.broadcaster, this.outbox, this.frames, clock)
     this.pushes = new PushDriver(this.table, this.access, rows, this.outbox, clock, push)
@@ -124,6 +127,7 @@ export class TableMachine {
   fetchView(token: string | null, known: string | null): Promise<Reply> {
     return this.answering('look', () => {
       const viewer = this.viewerOf(token)
+      this.turnClock.look()
       const tag = `W/"${viewer ?? 's'}-${this.loaded().version(viewer)}"`
       return isTagIn(known, tag) ? { status: 304, text: '', tag } : reply(200, this.broadcaster.view(viewer), tag)
     })
@@ -223,7 +227,7 @@ export class TableMachine {
       const { after, games } = this.table
       return after && previewOf(after, games)
     } catch (thrown) {
-      this.handleError(thrown, 'preview')
+      this.table.handleError(thrown, 'preview')
       throw new ApiError('broken')
     }
   }
@@ -271,6 +275,7 @@ export class TableMachine {
   connect({ token, address, changes, talk }: ConnectRequest, accept: (attachment: Attachment) => Connection): void {
     try {
       const viewer = this.viewerOf(token)
+      this.turnClock.look()
       // If no view can be made, the connection must not be accepted.
       this.broadcaster.view(viewer)
       const now = this.clock.now()
@@ -288,7 +293,7 @@ export class TableMachine {
       this.broadcaster.sendWhole(connection)
       this.broadcaster.presenceChanged(viewer)
     } catch (thrown) {
-      throw this.handleError(thrown, 'live')
+      throw this.table.handleError(thrown, 'live')
     }
   }
 
@@ -305,7 +310,7 @@ export class TableMachine {
       decision = pick.decision
       await this.picks.pickOver(connection, pick)
     } catch (thrown) {
-      this.outbox.sendError(connection, this.handleError(thrown, 'frame'), decision)
+      this.outbox.sendError(connection, this.table.handleError(thrown, 'frame'), decision)
     }
   }
 
@@ -319,21 +324,20 @@ export class TableMachine {
       this.broadcaster.presenceChanged(viewer)
       if (viewer !== null) this.pushes.closed(viewer, lastSignOfLife(connection))
     } catch (thrown) {
-      this.handleError(thrown, 'close')
+      this.table.handleError(thrown, 'close')
     }
   }
 
   /**
-   * To be called at the scheduled time: deletes the table if it was unused for long enough; otherwise has bots pick for those
-   * whose time is out, reminds those who are waited for, has bots play on where they wait for it, and schedules the next wake-up.
+   * To be called at the scheduled time: deletes the table if it was unused for long enough; otherwise lets the clock
+   * ring, reminds those who are waited for, has bots play on where they wait for it, and schedules the next wake-up.
    */
   async wake(): Promise<void> {
     this.alarm.rang()
     const { newest } = this.table
     if (!newest || this.clock.now() >= forgetAt(newest)) return this.forget()
     this.isAwake = true
-    const { until = {} } = newest.after
-    if (Object.values(until).some(time => time <= this.clock.now())) await this.bots.pickLate()
+    await this.turnClock.ring(newest)
     this.pushes.remind()
     await this.bots.goOn()
     this.isAwake = false
@@ -345,7 +349,7 @@ export class TableMachine {
     try {
       await this.access.forget()
     } catch (thrown) {
-      this.handleError(thrown, 'forget')
+      this.table.handleError(thrown, 'forget')
       await this.setAlarm()
     }
   }
@@ -360,7 +364,7 @@ export class TableMachine {
       const time = wakeUpOf(newest)
       await this.alarm.noLaterThan(time > now ? time : retryAt(time, now))
     } catch (thrown) {
-      this.handleError(thrown, 'alarm')
+      this.table.handleError(thrown, 'alarm')
     }
   }
 
@@ -375,10 +379,6 @@ export class TableMachine {
     if (row) this.table.append(row)
   }
 
-  private handleError(thrown: unknown, call: string): unknown {
-    return this.table.handleError(thrown, call)
-  }
-
   private viewerOf(token: string | null): Viewer {
     return token === null ? null : this.access.seatOf(token)
   }
@@ -387,7 +387,7 @@ export class TableMachine {
     try {
       return await call()
     } catch (thrown) {
-      return errorReply(this.handleError(thrown, name))
+      return errorReply(this.table.handleError(thrown, name))
     }
   }
 }

@@ -21,6 +21,7 @@ import {
   timed,
   type After,
   type BotPick,
+  type ClockEvent,
   type NoticeEvent,
   type NextEvent,
   type LeftEvent,
@@ -102,6 +103,8 @@ export class TableState {
   readonly views = new Views(this)
   private versions: number[]
   private readonly waits: Waits
+  /** How many picks bots have made because time was out, since anybody has done anything that everybody may see. */
+  private late = 0
   private readonly recentMoves = new RecentMoves()
 
   /** @param game of this name and version */
@@ -147,6 +150,11 @@ export class TableState {
     return this.seats.levelOn(seat) === null ? this.waits.until(seat) : null
   }
 
+  /** Whether its clock stands, because everybody has left. */
+  get isClockStopped(): boolean {
+    return this.waits.isStopped
+  }
+
   /** How often bots were lately asked to stand in for a seat. */
   askedFor(seat: number): LeakyBucket {
     return this.asked[seat] ?? emptyBucket
@@ -187,6 +195,13 @@ export class TableState {
     if (event.kind === 'back') this.waits.restart(seat, at)
     const lines = movesOf(event).flatMap(move => applyMove(referee, move))
     return this.rowOf(at, event, lines, before)
+  }
+
+  /** Stops the clock or has it run again, with the whole time for everybody. Returns the row to store. */
+  setClock(event: ClockEvent, at: number): Row {
+    const before = this.views.all
+    this.waits.setClock(event.runs, at)
+    return this.rowOf(at, event, [], before)
   }
 
   /** Changes nothing that anybody sees but until when the table is kept. Returns the row to store. */
@@ -243,6 +258,8 @@ export class TableState {
     this.seats = new Seats(lobby.after.lobby?.sitters ?? [], after)
     this.joins = lobby.after.lobby?.joins ?? emptyBucket
     this.asked = after.asked ?? {}
+    this.late = after.late ?? 0
+    this.waits.isStopped = after.stopped === true
     this.versions = [...after.versions]
     this.next = after.next ?? null
     this.notices.rehydrate(after.push ?? null, push?.event.kind === 'push' ? push.event.all : {})
@@ -309,10 +326,18 @@ export class TableState {
     const { n, at, before, moves, lines, saved } = draft
     const { since } = this.newest.after
     const picked = moves.filter(move => 'decision' in move).map(({ seat }) => seat)
+    this.late = this.lateAfter(before, event)
     const push = this.notices.next({ n, event, picked, before: before.since, since, seats: this.seats })
-    const after = { ...this.newest.after, versions: [...this.versions], ...push }
+    const late = this.late > 0 ? { late: this.late } : {}
+    const after = { ...this.newest.after, versions: [...this.versions], ...late, ...push }
     this.newest = { n, at, after }
     return { n, at, event, lines, after, saved, summary: this.recentMoves.summaryOf(draft) }
+  }
+
+  /** A pick that others may not see counts as none, or they could tell by the clock that it was made. */
+  private lateAfter(before: After, event: Row['event']): number {
+    if (event.kind === 'bots') return this.late + event.picks.filter(({ late }) => late).length
+    return this.version(null) === before.versions[0] ? this.late : 0
   }
 
   private updateWaits(at: number, known?: After): void {
@@ -339,6 +364,7 @@ export class TableState {
       versions: [...this.versions],
       since: this.waits.all,
       ...this.untilOf(this.waitingFor),
+      ...(this.waits.isStopped ? { stopped: true as const } : {}),
       ...(before.begun === 0 || result
         ? { lobby: { sitters: this.seats.all, joins: this.joins, ...this.dealing.stored } }
         : {}),

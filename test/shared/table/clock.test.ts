@@ -103,7 +103,7 @@ test('time runs for nobody for whom a bot plays, and whoever comes back has it w
   expect(untilOf(view)).toBe(sat.place.now + clock * second)
 })
 
-test('a game in which nobody ever picks is played to its end by the clock alone, asleep between two wake-ups', async () => {
+test('a game in which people look but never pick is played to its end by the clock, asleep between two wake-ups', async () => {
   const sat = await satDown()
   let view = await seen(sat)
   for (let wakes = 0; view.phase !== 'over' && wakes < 2000; wakes++) {

@@ -3,6 +3,7 @@ import { Referee } from '#shared/engine/referee.ts'
 import { Match } from '#shared/engine/match.ts'
 import { PickCalls } from '#shared/table/pick-calls.ts'
 import { Seats } from '#shared/table/seats.ts'
+import { TurnClock } from '#shared/table/turn-clock.ts'
 import { callOf, inMethod, partOf, type PlantedBug } from '../plant.ts'
 
 export const taking: readonly PlantedBug[] = [
@@ -66,5 +67,17 @@ export const taking: readonly PlantedBug[] = [
       function (token) {
         return original.call(this, token) ?? 0
       },
+  ),
+  inMethod('a clock that stands is not started by whoever looks', TurnClock, 'look', () => () => {}, 165),
+  inMethod(
+    'the clock is stopped though somebody is connected',
+    TurnClock,
+    'ring',
+    original =>
+      function (newest) {
+        this['outbox'] = { viewers: [] }
+        return original.call(this, newest)
+      },
+    10,
   ),
 ]

@@ -19,7 +19,7 @@ export const texts = {
   'home.hintsWhat': 'alle dürfen fragen, was der stärkste Bot täte',
   'lobby.hints': 'Mit Tipps: Alle dürfen fragen, was der stärkste Bot täte.',
   'lobby.clock': (p: { span: string }) =>
-    `Alle haben ${p.span} für jeden Zug und jede Antwort. Danach macht ein Bot den nächsten Schritt.`,
+    `Alle haben ${p.span} für jeden Zug und jede Antwort. Danach macht ein Bot den nächsten Schritt. Bleiben alle weg, wartet auch die Uhr.`,
   'home.makeWhat': 'für Freunde: Teile den Link',
   'home.facts': (p: { seats: string; minutes: string }) => `${p.seats} Spieler, ${p.minutes} Min.`,
   'home.measured': (p: { seconds: number }) =>

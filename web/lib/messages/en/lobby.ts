@@ -18,7 +18,7 @@ export const texts = {
   'home.hintsWhat': 'everybody may ask what the strongest bot would do',
   'lobby.hints': 'Hints are on: everybody may ask what the strongest bot would do.',
   'lobby.clock': (p: { span: string }) =>
-    `Everybody has ${p.span} for each turn and answer. Then a bot makes the next move.`,
+    `Everybody has ${p.span} for each turn and answer. Then a bot makes the next move. If everybody stays away, the clock waits too.`,
   'home.makeWhat': 'for friends: share its link',
   'home.facts': (p: { seats: string; minutes: string }) => `${p.seats} players, ${p.minutes} min`,
   'home.measured': (p: { seconds: number }) =>
