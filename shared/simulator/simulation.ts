@@ -359,7 +359,8 @@ export class Simulation implements Site {
       pass(0.004, day)
       return
     }
-    // In the calm, and where everybody is away, nobody waits for long: the table has everything done before a lobby would be deleted.
+    // In the calm, and where everybody is away, time passes up to what is due next: the table has everything done before
+    // a lobby would be deleted.
     const due = [server.life.nextTimer, server.alarm].filter(time => time !== null && time - this.now < 2 * day)
     const next = Math.min(...due.map(time => time ?? Infinity))
     if (next < Infinity && next > this.now) pass(2, next - this.now)
