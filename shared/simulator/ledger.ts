@@ -147,7 +147,7 @@ export class Ledger implements ServerWatcher {
     } else this.checkSecrets(text, 'token' in call ? call.token : null)
     if (status >= 500 && !hasFailed) this.found('broken', `${call.kind}: ${text}`)
     if (call.kind === 'look' && status === 200 && !hasFailed && this.newest?.after.stopped)
-      this.found('clock-stands', 'somebody has looked')
+      this.found('clock-stopped', 'somebody has looked')
     if (call.kind !== 'pick') return
     const seat = this.seatOf(call.token)
     if (seat === null) return
@@ -305,7 +305,7 @@ export class Ledger implements ServerWatcher {
       for (const { late, seat, decision } of event.picks)
         if (late && at < (this.until[seat] ?? 0)) this.found('too-early', `${decision} was picked late before its time`)
     const there = this.server().lines.find(({ state }) => state === 'open')
-    if (event.kind === 'clock' && !event.runs && there) this.found('clock-stands', `${there.client.name} is connected`)
+    if (event.kind === 'clock' && !event.runs && there) this.found('clock-stopped', `${there.client.name} is connected`)
     this.until = after.until ?? {}
   }
 

@@ -54,8 +54,8 @@ export const violationKinds = [
   'rows-differ',
   /** The game goes on, but nobody is asked, or somebody who is waited for has nothing to pick. */
   'stuck',
-  /** The clock was stopped while somebody was connected, or stands although somebody has come to look. */
-  'clock-stands',
+  /** The clock was stopped while somebody was connected, or does not run although somebody has come to look. */
+  'clock-stopped',
   /** A table is loaded from more rows than promised. */
   'too-many-reads',
   /** The table was deleted before its time. */

@@ -144,7 +144,7 @@ export interface After extends SeatChanges {
   readonly until?: Readonly<Record<string, number>>
   /** How many picks bots have made because time was out, since anybody has done anything that everybody may see. */
   readonly late?: number
-  /** Where the clock stands, because everybody has left. */
+  /** Where the clock was stopped, because everybody has left. */
   readonly stopped?: true
   /** Once anybody has asked for push messages. */
   readonly push?: PushAfter

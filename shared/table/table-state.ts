@@ -150,7 +150,7 @@ export class TableState {
     return this.seats.levelOn(seat) === null ? this.waits.until(seat) : null
   }
 
-  /** Whether its clock stands, because everybody has left. */
+  /** Whether its clock was stopped, because everybody has left. */
   get isClockStopped(): boolean {
     return this.waits.isStopped
   }

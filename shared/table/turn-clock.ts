@@ -1,4 +1,4 @@
-// The clock of a table (API.md, Clock): bots pick where time is out, as long as anybody is there to see it.
+// The clock of a table (API.md, Stand-ins): bots pick where time is out, as long as anybody is there to see it.
 import type { BotDriver } from './bot-driver.ts'
 import type { Outbox } from './outbox.ts'
 import type { Clock } from './ports.ts'
@@ -7,7 +7,7 @@ import type { StoredTable } from './stored-table.ts'
 import type { TableAccess } from './table-access.ts'
 
 /**
- * After so many late picks without a sign of anybody the clock stands: friends who were all called away find their game
+ * After so many late picks without a sign of anybody the clock stops: friends who were all called away find their game
  * where they have left it, and a table that is forgotten is not woken again and again.
  */
 const latePicksAlone = 12
@@ -22,7 +22,7 @@ export class TurnClock {
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  /** To be called when it has rung: bots pick for those whose time is out, or the clock stands from now on. */
+  /** To be called when it has rung: bots pick for those whose time is out, or the clock stops. */
   async ring({ after: { late = 0, until = {} } }: Newest): Promise<void> {
     if (Object.values(until).every(time => time > this.clock.now())) return
     if (late < latePicksAlone || this.outbox.viewers.length > 0) await this.bots.pickLate()
@@ -30,7 +30,7 @@ export class TurnClock {
   }
 
   /**
-   * To be called when anybody comes to look, before the table is shown: a clock that stands runs again. If that fails
+   * To be called when anybody comes to look, before the table is shown: a clock that was stopped runs again. If that fails
    * the table is shown all the same.
    */
   look(): void {

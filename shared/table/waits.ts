@@ -11,7 +11,7 @@ interface Wait {
 /** The waits of one table; all times in milliseconds since 1970. */
 export class Waits {
   private readonly waits = new Map<number, Wait>()
-  /** Whether the clock stands for everybody. */
+  /** Whether the clock is stopped, for everybody. */
   isStopped = false
 
   /** @param clock how many milliseconds a seat has; null where there is no clock */
@@ -22,7 +22,7 @@ export class Waits {
     return this.waits.get(seat)?.since ?? 0
   }
 
-  /** When a seat's time is out; null without a clock, while it stands, and where the seat is not waited for. */
+  /** When a seat's time is out; null without a clock, while it is stopped, and where the seat is not waited for. */
   until(seat: number): number | null {
     const wait = this.waits.get(seat)
     return wait && this.clock !== null && !this.isStopped ? wait.counted + this.clock : null
@@ -54,7 +54,7 @@ export class Waits {
     if (wait) this.waits.set(seat, { ...wait, counted: at })
   }
 
-  /** Has the clock stand, or run again: then everybody has the whole time. */
+  /** Stops the clock, or has it run again: then everybody has the whole time. */
   setClock(runs: boolean, at: number): void {
     this.isStopped = !runs
     if (runs) for (const seat of this.waits.keys()) this.restart(seat, at)

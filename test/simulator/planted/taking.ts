@@ -68,7 +68,7 @@ export const taking: readonly PlantedBug[] = [
         return original.call(this, token) ?? 0
       },
   ),
-  inMethod('a clock that stands is not started by whoever looks', TurnClock, 'look', () => () => {}, 165),
+  inMethod('a clock that was stopped is not started by whoever looks', TurnClock, 'look', () => () => {}, 165),
   inMethod(
     'the clock is stopped though somebody is connected',
     TurnClock,

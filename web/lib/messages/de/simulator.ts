@@ -93,7 +93,7 @@ export const texts: Same<typeof english> = {
   'promise.secret-shown': 'Keine Ansicht hängt von dem ab, was ihr Leser nicht wissen darf',
   'promise.rows-differ': 'Was gespeichert ist, erzählt vom selben Tisch',
   'promise.stuck': 'Auf wen gewartet wird, der kann ziehen',
-  'promise.clock-stands': 'Die Uhr steht nur, solange niemand da ist',
+  'promise.clock-stopped': 'Die Uhr steht nur, solange niemand da ist',
   'promise.too-many-reads': 'Wenige Zeilen genügen, um einen Tisch zu laden',
   'promise.deleted-early': 'Kein Tisch wird vor seiner Zeit gelöscht',
   'promise.no-alarm': 'Jeder Tisch wird am Ende gelöscht',

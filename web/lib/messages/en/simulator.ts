@@ -102,7 +102,7 @@ const promises: Said<ViolationKind, 'promise'> = {
   'promise.secret-shown': 'No view depends on what its reader may not know',
   'promise.rows-differ': 'What is stored tells of the same table',
   'promise.stuck': 'Every player who is waited for can move',
-  'promise.clock-stands': 'The clock stands only while nobody is there',
+  'promise.clock-stopped': 'The clock is stopped only while nobody is there',
   'promise.too-many-reads': 'Few rows are read to load a table',
   'promise.deleted-early': 'No table is deleted before its time',
   'promise.no-alarm': 'Every table will be deleted in the end',

@@ -1,4 +1,4 @@
-// A table with a clock that everybody has left: the clock stands after a while, until somebody comes to look.
+// A table with a clock that everybody has left: the clock stops after a while, until somebody comes to look.
 import { expect, test } from 'vitest'
 import type { View } from '#shared/protocol.ts'
 import { required } from '#test/shared/required.ts'
@@ -37,7 +37,7 @@ async function sleep({ place, table }: Left, days: number): Promise<void> {
   }
 }
 
-test('after twelve late picks with nobody there the clock stands, and the table sleeps', async () => {
+test('after twelve late picks with nobody there the clock stops, and the table sleeps', async () => {
   const left = await made()
   await sleep(left, 3)
   expect(picksOf(left)).toHaveLength(12)
@@ -67,7 +67,7 @@ test.each(['looks', 'connects', 'watches'])(
   },
 )
 
-test('as long as anybody is connected the clock goes on, and stands soon after they have gone', async () => {
+test('as long as anybody is connected the clock goes on, and stops soon after they have gone', async () => {
   const left = await made()
   const { place, table } = left
   const watcher = table.connect()
@@ -111,7 +111,7 @@ test('a pick that everybody sees begins the count anew; a sealed one does not, o
   }
 })
 
-test('where a clock that stands cannot be started the table is shown all the same, and the next look starts it', async () => {
+test('where a clock that was stopped cannot be started the table is shown all the same, and the next look starts it', async () => {
   const left = await made()
   await sleep(left, 1)
   left.table.rows.failure = new Error('the disk is full')
@@ -130,7 +130,7 @@ test('where it cannot be stopped that is tried again', async () => {
   expect(picksOf(left)).toHaveLength(12)
 })
 
-test('what was missed is told as if the clock had not stood', async () => {
+test('what was missed is told as if the clock had not been stopped', async () => {
   const left = await made()
   const { token } = required(left.seated[0])
   await sleep(left, 1)
