@@ -250,8 +250,14 @@ export class Ledger implements ServerWatcher {
 
   private checkCaller(event: TableEvent): void {
     const { doing } = this
-    if (event.kind === 'bots' || event.kind === 'reminded' || event.kind === 'push' || event.kind === 'next') return
-    if (event.kind === 'clock') return
+    if (
+      event.kind === 'bots' ||
+      event.kind === 'clock' ||
+      event.kind === 'reminded' ||
+      event.kind === 'push' ||
+      event.kind === 'next'
+    )
+      return
     if (doing === null) return this.found('wrong-seat', `${event.kind} without a call`)
     if (event.kind === 'made' || event.kind === 'sat' || doing.kind === 'follow') return
     const by = doing.kind === 'frame' ? doing.line.viewer : 'token' in doing ? this.seatOf(doing.token) : null
@@ -304,8 +310,10 @@ export class Ledger implements ServerWatcher {
     if (event.kind === 'bots')
       for (const { late, seat, decision } of event.picks)
         if (late && at < (this.until[seat] ?? 0)) this.found('too-early', `${decision} was picked late before its time`)
-    const there = this.server().lines.find(({ state }) => state === 'open')
-    if (event.kind === 'clock' && !event.runs && there) this.found('clock-stopped', `${there.client.name} is connected`)
+    if (event.kind === 'clock' && !event.runs) {
+      const there = this.server().lines.find(({ state }) => state === 'open')
+      if (there) this.found('clock-stopped', `${there.client.name} is connected`)
+    }
     this.until = after.until ?? {}
   }
 

@@ -310,11 +310,11 @@ export class Simulation implements Site {
 
   /** Everything that may happen next. */
   private actions(): readonly AnyAction[] {
-    const { network, server, chance, isCalm, scenario } = this
+    const { network, server, chance, isCalm, isDeserted, scenario } = this
     const actions: AnyAction[] = []
     const add = (weight: number, what: AnyAction['what'], run: () => void) => actions.push({ weight, what, run })
     for (const client of [...this.people, ...this.others])
-      for (const action of this.isDeserted ? client.actionsAway() : client.actions(isCalm))
+      for (const action of isDeserted ? client.actionsAway() : client.actions(isCalm))
         actions.push({
           ...action,
           run: () => {

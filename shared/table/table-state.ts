@@ -103,8 +103,6 @@ export class TableState {
   readonly views = new Views(this)
   private versions: number[]
   private readonly waits: Waits
-  /** How many picks bots have made because time was out, since anybody has done anything that everybody may see. */
-  private late = 0
   private readonly recentMoves = new RecentMoves()
 
   /** @param game of this name and version */
@@ -258,7 +256,6 @@ export class TableState {
     this.seats = new Seats(lobby.after.lobby?.sitters ?? [], after)
     this.joins = lobby.after.lobby?.joins ?? emptyBucket
     this.asked = after.asked ?? {}
-    this.late = after.late ?? 0
     this.waits.isStopped = after.stopped === true
     this.versions = [...after.versions]
     this.next = after.next ?? null
@@ -326,18 +323,17 @@ export class TableState {
     const { n, at, before, moves, lines, saved } = draft
     const { since } = this.newest.after
     const picked = moves.filter(move => 'decision' in move).map(({ seat }) => seat)
-    this.late = this.lateAfter(before, event)
     const push = this.notices.next({ n, event, picked, before: before.since, since, seats: this.seats })
-    const late = this.late > 0 ? { late: this.late } : {}
-    const after = { ...this.newest.after, versions: [...this.versions], ...late, ...push }
+    const late = this.lateAfter(before, event)
+    const after = { ...this.newest.after, versions: [...this.versions], ...(late > 0 ? { late } : {}), ...push }
     this.newest = { n, at, after }
     return { n, at, event, lines, after, saved, summary: this.recentMoves.summaryOf(draft) }
   }
 
   /** A pick that others may not see counts as none, or they could tell by the clock that it was made. */
-  private lateAfter(before: After, event: Row['event']): number {
-    if (event.kind === 'bots') return this.late + event.picks.filter(({ late }) => late).length
-    return this.version(null) === before.versions[0] ? this.late : 0
+  private lateAfter({ late = 0, versions }: After, event: Row['event']): number {
+    if (event.kind === 'bots') return late + event.picks.filter(pick => pick.late).length
+    return this.version(null) === versions[0] ? late : 0
   }
 
   private updateWaits(at: number, known?: After): void {
