@@ -18,9 +18,6 @@ export interface Build {
 interface Windows {
   matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly { readonly id: string }[]>
 }
-interface WaitingWorker {
-  postMessage(message: string): void
-}
 /** What a worker is told when a page is to be opened. TypeScript does not know yet that a request says whether it reloads one. */
 interface Opening {
   readonly clientId: string
@@ -75,42 +72,49 @@ export async function answerFrom(caches: CacheStorage, { version }: Build, reque
 }
 
 /**
- * A page that loads itself again once the newer build serves it, and after a second in any case: sooner it would ask a
- * worker that is about to stop. A script does that, for a `Refresh` of an address with something after its # only jumps
- * within the page.
+ * A page that has the newer build take over, and loads itself again once that build serves it, after three seconds in any
+ * case. The worker that answers this page could have it take over as well, but must not: where it is replaced while pages
+ * come and go, Chromium may start it once more, and then it stays until another page is asked for, which it may never
+ * answer. A script loads the page again, for a `Refresh` of an address with something after its # only jumps within the
+ * page.
  */
 const reloading = `<script>
-const again = () => location.reload()
-navigator.serviceWorker.oncontrollerchange = again
-navigator.serviceWorker.ready.then(({ waiting }) => waiting || again())
-setTimeout(again, 1000)
+const takesOver = ({ waiting, active }) =>
+  new Promise(resolve => {
+    const newer = waiting ?? active
+    newer.onstatechange = () => newer.state === 'activated' && resolve()
+    newer.onstatechange()
+    waiting?.postMessage('${takeOver}')
+  })
+const late = new Promise(resolve => setTimeout(resolve, 3000))
+Promise.race([navigator.serviceWorker.ready.then(takesOver), late]).then(() => location.reload())
 </script>`
 const reloadingHeaders = {
   // The hash is that of the script, white space included.
-  ...scriptHeaders('sha256-OLlKW9mKuKFWZ19f2hrmTd5XsGm+ylhwXaKaV0vUhpc='),
+  ...scriptHeaders('sha256-mKvuVZgnu9gvFhiWDKWiEiAud7fSb30fbdgR1o/lXKc='),
   'Content-Type': 'text/html; charset=utf-8',
 }
 
-/** Waiting workers that were told to take over. */
-const told = new WeakSet<WaitingWorker>()
+/** Waiting workers for which a page has been answered that has them take over. */
+const taken = new WeakSet<object>()
 
 /**
  * A newer build is taken where a page is opened, or loaded again, while no other is open: never under an open table.
- * @returns what to answer meanwhile: a page that at once loads itself again; null if no newer build waits, or has to wait longer
+ * @returns what to answer meanwhile: a page that has it take over and loads itself again; null if no newer build waits, or
+ *   it has to wait longer
  */
 export async function takeNewer(
   windows: Windows,
-  waiting: WaitingWorker | null,
+  waiting: object | null,
   { clientId, request }: Opening,
 ): Promise<Response | null> {
   if (!waiting) return null
-  if (!told.has(waiting)) {
+  if (!taken.has(waiting)) {
     // A page that is loaded again is still open meanwhile. Browsers do not agree on whose id they tell where it is not.
     const replaced = request.isReloadNavigation ? clientId : null
     const open = await windows.matchAll({ type: 'window', includeUncontrolled: true })
     if (open.some(({ id }) => id !== replaced)) return null
-    told.add(waiting)
-    waiting.postMessage(takeOver)
+    taken.add(waiting)
   }
   return new Response(reloading, { headers: reloadingHeaders })
 }
