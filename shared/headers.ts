@@ -18,13 +18,16 @@ const nothing = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], 'bas
 /** For answers of the API, which are never pages. */
 export const apiHeaders = { ...everywhere, 'Content-Security-Policy': policy(nothing) }
 
+const quoted = (hashes: readonly string[]) => hashes.map(hash => `'${hash}'`)
+
 /**
- * For a page that is nothing but one inline script.
- * @param script its hash, as `sha256-BASE64`
+ * For a page that loads no file.
+ * @param scripts hashes of its inline scripts, as `sha256-BASE64`
+ * @param styles the same for its inline style sheets
  */
-export const scriptHeaders = (script: string) => ({
+export const inlineHeaders = (scripts: readonly string[], styles: readonly string[]) => ({
   ...everywhere,
-  'Content-Security-Policy': policy({ ...nothing, 'script-src': [`'${script}'`] }),
+  'Content-Security-Policy': policy({ ...nothing, 'script-src': quoted(scripts), 'style-src': quoted(styles) }),
 })
 
 /** Permissions that a browser can grant to a page and ours never uses. */
@@ -64,7 +67,6 @@ const unused = [
  */
 export function pageHeaders(scripts: readonly string[], styles: readonly string[], attributes: readonly string[]) {
   const own = "'self'"
-  const quoted = (hashes: readonly string[]) => hashes.map(hash => `'${hash}'`)
   return {
     ...everywhere,
     'Content-Security-Policy': policy({

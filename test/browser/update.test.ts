@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { fullTable } from '#test/client/player.ts'
 import { required } from '#test/shared/required.ts'
+import opening from '#web/lib/messages/en/opening.txt?raw'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { deployedAgain, formerFiles, isOfNext, type Deployed } from './deployed-again.ts'
 import { answered, company, fetchesAhead, phone, question, reach, type Person } from './people.ts'
@@ -124,13 +125,24 @@ async function deployUnder(page: Page): Promise<void> {
   expect(await isNext(page)).toBe(false)
 }
 
-test('the only page takes an update where it is loaded again', async () => {
+/** What is read of each page that asks for no file, as only the one is that stands in for a page meanwhile. */
+const readMeanwhile = ({ context }: Person) =>
+  context.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      if (!document.querySelector('link'))
+        sessionStorage.setItem('meanwhile', (sessionStorage.getItem('meanwhile') ?? '') + document.body.innerText)
+    })
+  })
+
+test('the only page takes an update where it is loaded again, and says meanwhile that it opens', async () => {
   const mira = await atTable()
   const { page } = mira
   await deployUnder(page)
+  await readMeanwhile(mira)
   await page.reload()
   await expect.poll(() => isNext(page).catch(() => false)).toBe(true)
   await endTurn(mira).waitFor()
+  expect(await page.evaluate(() => sessionStorage.getItem('meanwhile'))).toBe(opening.trim())
 })
 
 test('so does one whose address names a card after a #, which is open again afterwards', async () => {

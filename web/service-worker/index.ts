@@ -1,9 +1,10 @@
-// The service worker: keeps the site, so that it opens without a network (`site-cache.ts`), and shows messages of tables where
-// somebody has asked for them (`push.ts`).
+// The service worker: keeps the site, so that it opens without a network (`site-cache.ts`), gives way to a newer build
+// (`newer-build.ts`), and shows messages of tables where somebody has asked for them (`push.ts`).
 import { version } from '$app/env'
 import { assets, immutable, prerendered } from '$app/manifest'
+import { pageMeanwhile, takeOver, takesNewer } from './newer-build.ts'
 import { openTable, showMessage, subscribeAnew } from './push.ts'
-import { answerFrom, forgetOthers, isOfSite, keepSite, takeNewer, takeOver, type Build } from './site-cache.ts'
+import { answerFrom, forgetOthers, isOfSite, keepSite, keptPage, type Build } from './site-cache.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -27,11 +28,12 @@ self.addEventListener('message', event => {
   if (event.data === takeOver) void self.skipWaiting()
 })
 self.addEventListener('fetch', event => {
-  const { request } = event
-  if (!isOfSite(request, self.location.origin)) return
-  const newer = () => (request.mode === 'navigate' ? takeNewer(self.clients, self.registration.waiting, event) : null)
-  event.respondWith((async () => (await newer()) ?? answerFrom(caches, build, request))())
+  if (isOfSite(event.request, self.location.origin)) event.respondWith(answer(event))
 })
+async function answer(event: FetchEvent): Promise<Response> {
+  const isTaken = await takesNewer(self.clients, self.registration.waiting, event)
+  return isTaken ? pageMeanwhile(await keptPage(caches, build)) : answerFrom(caches, build, event.request)
+}
 
 self.addEventListener('push', event => {
   event.waitUntil(showMessage(self, event.data))

@@ -1,17 +1,6 @@
-// The site that a browser keeps: one build at a time, nothing of the API, and a newer build never under an open page.
-import { createHash } from 'node:crypto'
-import { runInNewContext } from 'node:vm'
-import { beforeEach, expect, test, vi, type Mock } from 'vitest'
-import { required } from '#test/shared/required.ts'
-import {
-  answerFrom,
-  forgetOthers,
-  isOfSite,
-  keepSite,
-  takeNewer,
-  takeOver,
-  type Build,
-} from '#web/service-worker/site-cache.ts'
+// The site that a browser keeps: one build at a time, and nothing of the API.
+import { beforeEach, expect, test } from 'vitest'
+import { answerFrom, forgetOthers, isOfSite, keepSite, type Build } from '#web/service-worker/site-cache.ts'
 
 const origin = 'https://valley.test'
 const build = (version: string, hashed: readonly string[]): Build => ({ version, hashed, others: ['/favicon.svg'] })
@@ -125,87 +114,4 @@ test.each([
   ['GET', 'https://elsewhere.test/', false],
 ])('%s %s is of the site: %s', (method, path, is) => {
   expect(isOfSite({ method, url: new URL(path, origin).href }, origin)).toBe(is)
-})
-
-/** Opens or reloads a page where these are open: whether the newer build is taken, and a page is answered that loads itself again. */
-const takes = async (open: readonly string[], waiting: object | null, clientId = '', reloads = false) => {
-  const windows = { matchAll: () => Promise.resolve(open.map(id => ({ id }))) }
-  const request = { mode: 'navigate', isReloadNavigation: reloads } as const
-  const answer = await takeNewer(windows, waiting, { clientId, request })
-  return (await answer?.text())?.includes('location.reload()') === true
-}
-
-test.each([
-  ['the first page is opened', [], '', false, true],
-  ['the only page is loaded again', ['a'], 'a', true, true],
-  ['another page is opened', ['a'], '', false, false],
-  ['another page is opened by a link of the first', ['a'], 'a', false, false],
-  ['a page is loaded again that the browser has put to sleep', ['a'], '', true, false],
-  ['one of two pages is loaded again', ['a', 'b'], 'b', true, false],
-])('where %s a newer build is taken or waits', async (_, open, clientId, reloads, taken) => {
-  expect(await takes(open, {}, clientId, reloads)).toBe(taken)
-  expect(await takes(open, null, clientId, reloads)).toBe(false)
-})
-
-test('until the newer build has taken over, no page of the one before is opened any more', async () => {
-  const waiting = {}
-  await takes([], waiting)
-  expect(await takes(['empty'], waiting)).toBe(true)
-  expect(await takes(['empty'], {})).toBe(false)
-})
-
-/** The page that is answered while a newer build takes over, and its script. */
-async function reloadingPage() {
-  const windows = { matchAll: () => Promise.resolve([]) }
-  const answer = required(await takeNewer(windows, {}, { clientId: '', request: { mode: 'navigate' } }))
-  const [, script = ''] = /^<script>(.*)<\/script>$/s.exec(await answer.text()) ?? []
-  return { answer, script }
-}
-
-test('the page that loads itself again may run its own script, and nothing else', async () => {
-  const { answer, script } = await reloadingPage()
-  const hash = createHash('sha256').update(script).digest('base64')
-  expect(answer.headers.get('Content-Security-Policy')).toBe(
-    `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; script-src 'sha256-${hash}'`,
-  )
-  expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
-})
-
-test.each([
-  ['once the newer build serves', ['installed', 'activating', 'activated'], [0, 0, 1]],
-  ['at once where it serves already', ['activated'], [1]],
-  ['after three seconds where it never does', ['installed'], [0]],
-  ['after three seconds where it is replaced meanwhile', ['installed', 'redundant'], [0, 0]],
-])('that page has the newer build take over, and loads itself again %s, never twice', async (_, states, reloads) => {
-  vi.useFakeTimers()
-  const { script } = await reloadingPage()
-  const [first = '', ...later] = states
-  const newer: { state: string; onstatechange?: () => void; postMessage: Mock } = { state: first, postMessage: vi.fn() }
-  const waits = first === 'installed'
-  const registration = waits ? { waiting: newer, active: null } : { waiting: null, active: newer }
-  const reload = vi.fn()
-  const count: number[] = []
-  const look = async () => {
-    await vi.advanceTimersByTimeAsync(500)
-    count.push(reload.mock.calls.length)
-  }
-  runInNewContext(script, {
-    navigator: { serviceWorker: { ready: Promise.resolve(registration) } },
-    location: { reload },
-    setTimeout,
-  })
-  await look()
-  for (const state of later) {
-    newer.state = state
-    newer.onstatechange?.()
-    await look()
-  }
-  expect(count).toEqual(reloads)
-  await vi.advanceTimersByTimeAsync(10_000)
-  newer.state = 'activated'
-  newer.onstatechange?.()
-  await look()
-  expect(reload).toHaveBeenCalledOnce()
-  expect(newer.postMessage.mock.calls).toEqual(waits ? [[takeOver]] : [])
-  vi.useRealTimers()
 })
