@@ -106,3 +106,34 @@ test.each([
   await expect.poll(() => isFocused('priest-of-thoth')).toBe(true)
   await leave(mira)
 })
+
+test('letters stay that are typed while the address is on its way to hold those before', async () => {
+  const mira = await arrive(browser, 'Mira')
+  const { page } = mira
+  const field = page.getByRole('textbox', { name: galleryText('find.label') })
+  await page.goto(`${inject('address')}/cards`)
+  await field.click()
+  // Once somebody has paused, the address is to hold what was typed; one more letter comes just then, and the rest after it.
+  await page.evaluate(() => {
+    const { setTimeout: later } = window
+    const type = (letters: string) => {
+      const typed = document.activeElement as HTMLInputElement
+      typed.value += letters
+      typed.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    }
+    const typedOn = (call: () => void, ms?: number) =>
+      later(() => {
+        call()
+        if (ms !== 250) return
+        window.setTimeout = later
+        type('r')
+        const rest = () => (location.search === '?find=osi' ? later(type, 50, 'is') : later(rest, 5))
+        rest()
+      }, ms)
+    window.setTimeout = Object.assign(typedOn, later)
+  })
+  await field.fill('osi')
+  await expect.poll(() => new URL(page.url()).searchParams.get('find')).toMatch(/^osi.*s$/)
+  expect(await field.inputValue()).toBe('osiris')
+  await leave(mira)
+})
