@@ -60,26 +60,22 @@ Promise.race([navigator.serviceWorker.ready.then(takesOver), late]).then(() => l
 `
 
 /**
- * What is seen until the newer build serves: the site's page as it opens, with its colours and its words, but without what would
- * start it. It asks for no file.
+ * What is seen until the newer build serves: the site's page as it opens, with its colours and its words, but without
+ * what would start it. It asks for no file.
  * @param kept the site's page; where it is not kept any more, nothing is seen
  */
 export async function pageMeanwhile(kept: Response | undefined): Promise<Response> {
   const html = (await kept?.text()) ?? '<!doctype html></body>'
-  const first = (found: RegExp) => found.exec(html) ?? ['', '']
-  // It chooses language and colours.
-  const [chooses, choosing = ''] = first(/<script>(.*?)<\/script>/s)
-  const [, style = ''] = first(/<style>(.*?)<\/style>/s)
+  // The first script chooses language and colours.
+  const [chooses = '', choosing = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? []
+  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
   const bare = html.replace(/<script>.*?<\/script>|<link [^>]*>/gs, found => (found === chooses ? found : ''))
+  const page = bare.replace('</body>', () => `<script>${script}</script></body>`)
   const headers = inlineHeaders(await Promise.all([choosing, script].map(hashOf)), [await hashOf(style)])
-  return new Response(
-    bare.replace('</body>', () => `<script>${script}</script></body>`),
-    {
-      headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
-    },
-  )
+  return new Response(page, { headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } })
 }
 
+/** The hash by which a content security policy names an inline script or style sheet. */
 async function hashOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`

@@ -1,9 +1,13 @@
 // A newer build: never taken under an open page, and what is seen until it serves.
 import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
-import { expect, test, vi, type Mock } from 'vitest'
+import { afterEach, expect, test, vi, type Mock } from 'vitest'
 import { required } from '#test/shared/required.ts'
 import { pageMeanwhile, takeOver, takesNewer } from '#web/service-worker/newer-build.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 /** Opens or reloads a page where these are open: whether the newer build is taken. */
 const takes = (open: readonly string[], waiting: object | null, clientId = '', reloads = false) => {
@@ -109,5 +113,4 @@ test.each([
   await look()
   expect(reload).toHaveBeenCalledOnce()
   expect(newer.postMessage.mock.calls).toEqual(waits ? [[takeOver]] : [])
-  vi.useRealTimers()
 })
