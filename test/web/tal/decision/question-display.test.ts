@@ -1,6 +1,7 @@
 // What the question at the board says of one's blocks before a part of the round is ended, and what it asks first.
 import { expect, test } from 'vitest'
 import type { Colour } from '#shared/tal/board.ts'
+import type { TalOption } from '#shared/tal/declarations.ts'
 import type { Room } from '#shared/tal/forecast.ts'
 import type { TalTable } from '#shared/tal/table.ts'
 import { askOf } from '#web/lib/tal/decision/question-display.ts'
@@ -112,4 +113,18 @@ test('nor who may take a site over and build there: what is foretold counts with
   expect(strong.ask()?.forecast).toBe(talText('forecast', { blocks: 10, built: 2, unused: 8, pharaoh: 13, of: 30 }))
   strong.press(talText('ask.done'))
   expect(strong.sent).toEqual(['enough'])
+})
+
+test('a bid says so where its tablets can no longer be taken back', () => {
+  const noteOf = (bids: readonly (readonly number[])[], lifts: readonly TalOption[]) => {
+    const mine = { tablets: [], bids, march: [], sealed: false }
+    const question = decision('bid', { left: 1 }, [...lifts, option('seal', 'seal', {})])
+    const viewpoint = talSeen({ ...drawn, mine }, { decisions: [question], waitingFor: [0] })
+    const none = async () => null
+    return askOf(viewpoint, new Intent({ pick: none, undo: none, pending: null, refusal: null }, viewpoint), still)?.note
+  }
+  const usual = noteOf([[], []], [])
+  expect(usual).not.toBe(talText('ask.kept'))
+  expect(noteOf([[4], []], [option('4<0', 'lift', { tablet: 4, group: 0 })])).toBe(usual)
+  expect(noteOf([[4], []], [])).toBe(talText('ask.kept'))
 })

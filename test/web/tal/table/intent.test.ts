@@ -140,6 +140,23 @@ describe('a way that is drawn', () => {
     drawing.cancel()
     expect([intent.march, intent.stepsDrawn]).toEqual([mine.march, 0])
   })
+  test('undoes no step, and says so, where steps can no longer be undone', async () => {
+    const { intent, viewpoint, sent } = moving('march', ['22', '21'], {
+      mine: { ...mine, march: [{ piece: '0o1', to: '21' }] },
+    })
+    const drawing = new Drawing(viewpoint, intent)
+    drawing.begin('0o1', false, null)
+    drawing.over('22')
+    expect(intent.drawn?.refused).toBe(talText('refused.kept'))
+    await drawing.drop('22')
+    expect(sent).toEqual([])
+    // What only goes on is still written.
+    drawing.begin('0o1', false, null)
+    drawing.over('16')
+    expect(intent.drawn?.refused).toBe('')
+    await drawing.drop('16')
+    expect(sent).toEqual([['0o1>16']])
+  })
   test('of a figure that moves openly takes the steps to where it is', () => {
     const { intent, viewpoint } = moving('work', ['22', '22', '22'])
     const drawing = new Drawing(viewpoint, intent)

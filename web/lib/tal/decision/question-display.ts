@@ -140,7 +140,13 @@ export function askOf(viewpoint: Viewpoint, intent: Intent, moving: Motion): Ask
         talText('ask.bid'),
         intent.tablet === null ? '' : talText('ask.lay', { tablet: intent.tablet }),
         button(seal, talText('ask.seal')),
-        { note: after.length > 0 ? talText('ask.after', { names: after }) : talText('ask.lastBid') },
+        {
+          note: viewpoint.isKept
+            ? talText('ask.kept')
+            : after.length > 0
+              ? talText('ask.after', { names: after })
+              : talText('ask.lastBid'),
+        },
       )
     }
     case 'march':

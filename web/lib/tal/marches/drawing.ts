@@ -5,6 +5,7 @@ import type { PieceName, PlaceName } from '#shared/tal/table.ts'
 import type { Intent } from '../table/intent.svelte.ts'
 import { overseersOf } from '../table/naming.ts'
 import { refusalOf, tooFarSaid } from './refusals.ts'
+import { talText } from '../table/tal-texts.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 import { drawnOn, rewritingOf, type Rewriting } from './drawn-way.ts'
 
@@ -68,7 +69,9 @@ export class Drawing {
     this.#show(piece, longer ?? way, longer ? '' : refused || tooFarSaid(place))
   }
   #show(piece: PieceName, way: readonly PlaceName[], refused = ''): void {
-    this.#intent.drawn = { piece, way, refused, rewriting: this.#isMarch ? this.#rewriting(piece, way) : null }
+    const rewriting = this.#isMarch ? this.#rewriting(piece, way) : null
+    const isKept = rewriting !== null && rewriting.back > 0 && this.#viewpoint.isKept
+    this.#intent.drawn = { piece, way, refused: isKept ? talText('refused.kept') : refused, rewriting }
   }
   /** What becomes of the written march where this overseer goes this way. */
   #rewriting(piece: PieceName, [from = '', ...steps]: readonly PlaceName[]): Rewriting {

@@ -289,8 +289,9 @@ export class Intent {
     const claims = decision?.key === 'march.open' && mayClaimAt(this.#viewpoint, piece, to)
     return this.#send(option, ...(claims ? [String(Number.parseInt(to))] : []))
   }
-  /** Writes the march anew from some step on: takes so many steps back, then goes these. */
+  /** Writes the march anew from some step on: takes so many steps back, if they can be, then goes these. */
   async rewrite({ back, steps }: Rewriting): Promise<boolean> {
+    if (back > 0 && this.#viewpoint.isKept) return false
     const { target: _, looked: __, site: ___, ...others } = this.#now
     const [first, ...then] = [
       ...Array.from({ length: back }, () => 'back'),

@@ -63,6 +63,18 @@ export class Viewpoint {
     const options: readonly TalOption[] = this.decision?.options ?? []
     return options.filter((option): option is TalOption<K> => option.key === key)
   }
+  /** Whether tablets that lie, or steps that are written, stay: they can be taken back only so many times (RULES.md). */
+  get isKept(): boolean {
+    const { mine } = this.table
+    switch (this.decision?.key) {
+      case 'bid':
+        return mine !== null && mine.bids.some(({ length }) => length > 0) && this.optionsOf('lift').length === 0
+      case 'march':
+        return mine !== null && mine.march.length > 0 && this.optionsOf('back').length === 0
+      default:
+        return false
+    }
+  }
 }
 
 export const [getViewpoint, provideViewpoint] = createContext<Viewpoint>()

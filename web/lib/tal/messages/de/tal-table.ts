@@ -137,6 +137,7 @@ export const texts = {
     `Dieser ${p.figure} kann hier bauen, *sobald du den Bauplatz in Besitz genommen hast*`,
   'first.march': 'Tippe auf ein goldenes Feld: Ein Aufseher nimmt den Platz in Besitz. Halte, um erst zu sehen.',
   'first.work': 'Tippe auf ein goldenes Feld: Ein Arbeiter geht hin. Jeder baut auf deinem Bauplatz 2 Steine.',
+  'refused.kept': 'Schritte können nicht mehr zurückgenommen werden',
   'refused.far': (p: { place: string }) => `Für ${p.place} reichen die Schritte nicht`,
   'refused.closed': (p: { site: number }) => `Bauplatz ${p.site} ist nicht im Spiel`,
   'refused.complete': (p: { site: number }) => `Bauplatz ${p.site} ist fertig`,
@@ -191,6 +192,7 @@ export const texts = {
   'ask.after': (p: { names: readonly string[] }) =>
     `${and.format(p.names)} ${p.names.length > 1 ? 'bieten' : 'bietet'} nach dir`,
   'ask.lastBid': 'Du bietest als Letzter',
+  'ask.kept': 'Tafeln können nicht mehr zurückgenommen werden',
   'ask.claim': (p: { site: number }) => `Bauplatz ${p.site} in Besitz nehmen?`,
   'ask.claimCost': (p: { n: number }) => `für 1 von ${plural(p.n, { one: '# Skarabäus', other: '# Skarabäen' })}`,
   'ask.claimIt': 'Nehmen',

@@ -130,6 +130,7 @@ export const texts = {
   'would.ahead': (p: { figure: string }) => `This ${p.figure} can build here *once you have claimed the site*`,
   'first.march': 'Tap a gold space: an overseer goes there and claims its site. Rest on one to look first.',
   'first.work': 'Tap a gold space: a worker goes there. Each builds 2 blocks on a site of yours.',
+  'refused.kept': 'Steps can no longer be undone',
   'refused.far': (p: { place: string }) => `Too few steps are left to ${p.place}`,
   'refused.closed': (p: { site: number }) => `Site ${p.site} is not in this game`,
   'refused.complete': (p: { site: number }) => `Site ${p.site} is complete`,
@@ -184,6 +185,7 @@ export const texts = {
   'ask.after': (p: { names: readonly string[] }) =>
     `${and.format(p.names)} ${p.names.length > 1 ? 'bid' : 'bids'} after you`,
   'ask.lastBid': 'You are the last to bid',
+  'ask.kept': 'Tablets can no longer leave their group',
   'ask.claim': (p: { site: number }) => `Claim site ${p.site}?`,
   'ask.claimCost': (p: { n: number }) => `for 1 of ${plural(p.n, { one: '# scarab', other: '# scarabs' })}`,
   'ask.claimIt': 'Claim it',
