@@ -137,3 +137,33 @@ test('letters stay that are typed while the address is on its way to hold those 
   expect(await field.inputValue()).toBe('osiris')
   await leave(mira)
 })
+
+test('what was sought is still sought once an open card is closed, however soon it was opened, or sought beside it', async () => {
+  const mira = await arrive(browser, 'Mira')
+  const { page } = mira
+  const field = page.getByRole('textbox', { name: galleryText('find.label') })
+  const at = () => page.evaluate(() => location.pathname + location.search + location.hash)
+  await page.goto(`${inject('address')}/cards`)
+  await field.fill('boat')
+  // Before the pause after which the address holds what was typed.
+  const boat = page.getByRole('main').getByRole('button', { name: new RegExp(`^${cardName('boat')}`) })
+  await boat.evaluate((card: HTMLElement) => {
+    const typed = document.querySelector<HTMLInputElement>('input')
+    if (typed) typed.value = 'boa'
+    typed?.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    card.click()
+  })
+  await expect.poll(at).toBe('/cards?find=boa#boat')
+  await page.goBack()
+  await expect.poll(at).toBe('/cards?find=boa')
+  expect(await field.inputValue()).toBe('boa')
+
+  await boat.click()
+  await expect.poll(at).toBe('/cards?find=boa#boat')
+  await field.fill('cat')
+  await expect.poll(at).toBe('/cards?find=cat#boat')
+  await page.getByRole('button', { name: galleryText('close') }).click()
+  await expect.poll(at).toBe('/cards?find=cat')
+  expect(await field.inputValue()).toBe('cat')
+  await leave(mira)
+})

@@ -121,7 +121,8 @@ test('a bid says so where its tablets can no longer be taken back', () => {
     const question = decision('bid', { left: 1 }, [...lifts, option('seal', 'seal', {})])
     const viewpoint = talSeen({ ...drawn, mine }, { decisions: [question], waitingFor: [0] })
     const none = async () => null
-    return askOf(viewpoint, new Intent({ pick: none, undo: none, pending: null, refusal: null }, viewpoint), still)?.note
+    return askOf(viewpoint, new Intent({ pick: none, undo: none, pending: null, refusal: null }, viewpoint), still)
+      ?.note
   }
   const usual = noteOf([[], []], [])
   expect(usual).not.toBe(talText('ask.kept'))
