@@ -5,6 +5,7 @@ import { isLocal } from '#shared/table/local-id.ts'
 import { anyPick } from '#test/client/player.ts'
 import { Chance } from '#shared/chance.ts'
 import { required } from '#test/shared/required.ts'
+import { claimByLock } from '#web/lib/local/claims.ts'
 import type { MadeLocalTable } from '#web/lib/local/calls.ts'
 import { PassingStore, type Store } from '#web/lib/local/store.ts'
 import { takenOver } from '#web/lib/local/wire.ts'
@@ -183,6 +184,40 @@ test.each(tellers)('of two tabs the newest has a table, and the older writes not
   await vi.waitFor(() => expect(back.view().version).toBe(taken.view().version))
   const mine = await client.view()
   expect(mine.log).toEqual(taken.view().log)
+})
+
+/** A store that cannot give its tables out for so many tries, as where the disk fails for a moment. */
+const failing = (store: Store, tries: number): Store => ({
+  isKept: true,
+  take: (...taken) => (tries-- > 0 ? Promise.reject(new Error('no disk')) : store.take(...taken)),
+  read: id => store.read(id),
+  remove: id => store.remove(id),
+  append: (...row) => store.append(...row),
+})
+
+test('a table that could not be read once is taken at the next try, by the same tab and for good', async () => {
+  const store = await newStore()
+  const { clients } = await new Tab(store, noLocks, 14).make({ bots: ['newcomer'] })
+  vi.spyOn(console, 'error').mockReturnValueOnce()
+  const tab = new Tab(failing(store, 1), claimByLock, 15)
+  const mine = tab.client(first(clients).id, first(clients).token)
+  expect((await tab.connect(mine)).closedBy()).toBe(1011)
+  const line = await tab.connect(mine)
+  expect(await codeOf(await mine.call('/undo', 'POST'))).toBe('409 nothing-to-undo')
+  expect(line.closedBy()).toBeNull()
+})
+
+test('where the connection to the disk is lost a table goes on over another one', async () => {
+  const connections: IDBDatabase[] = []
+  const store = await newStore(database => connections.push(database))
+  const tab = new Tab(store, stolenLocks(), 16)
+  const { id, clients } = await tab.make({ bots: ['newcomer'] })
+  await playOn(clients, 2, new Chance(16))
+  const before = (await store.read(id)).length
+  for (const connection of connections.splice(0)) connection.close()
+  await playOn(clients, 2, new Chance(17))
+  expect((await store.read(id)).length).toBeGreaterThan(before)
+  expect(connections.length).toBe(1)
 })
 
 test('a table is deleted in the middle of its game, and nothing of it stays', async () => {

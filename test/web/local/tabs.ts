@@ -28,9 +28,19 @@ export function stolenLocks(): Claim {
 /** A browser without locks: nobody is told. */
 export const noLocks: Claim = () => () => {}
 
-/** A store of its own, as that of a browser. */
-export function newStore(): Promise<Store> {
-  globalThis.indexedDB = new IDBFactory()
+/**
+ * A store of its own, as that of a browser.
+ * @param opened called with each connection that is made to it
+ */
+export function newStore(opened: (database: IDBDatabase) => void = () => {}): Promise<Store> {
+  const factory = new IDBFactory()
+  const open = factory.open.bind(factory)
+  factory.open = (...named) => {
+    const opening = open(...named)
+    opening.addEventListener('success', () => opened(opening.result))
+    return opening
+  }
+  globalThis.indexedDB = factory
   return openIndexedStore()
 }
 

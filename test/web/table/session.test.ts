@@ -282,6 +282,17 @@ test('sitting down keeps the key until the answer is here, then the token', asyn
   expect(last().protocols).toEqual(['table', 'changes', 'talk', 'token.mine'])
 })
 
+test('whoever leaves the page while a seat is being taken keeps the seat, but does not count as connected', async () => {
+  const { session, sockets, last, fetch } = open(() => ({ status: 201, body: { seat: 1, token: 'mine' } }))
+  last().open()
+  const sat = sit(session, 'Anna', fetch)
+  session.close()
+  expect(await sat).toBeNull()
+  expect(browser.storage.kept.get('valley:seat:table')).toBe('mine')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sockets).toHaveLength(1)
+})
+
 test('a seat given to somebody else is told, its token put aside, and the table seen as a guest', () => {
   const { session, last, sockets } = open(undefined, 'old')
   last().open()

@@ -136,23 +136,31 @@ export class LocalTables {
     const known = this.held.get(id)
     if (known) return known
     this.yielded.delete(id)
-    const coming = this.taken(id, isNew)
+    const gone = () => {
+      if (this.held.get(id) === coming) this.held.delete(id)
+    }
+    const coming = this.taken(id, isNew, gone)
     this.held.set(id, coming)
-    coming.catch(() => this.held.delete(id))
+    coming.catch(gone)
     return coming
   }
 
-  private async taken(id: string, isNew: boolean): Promise<LocalTable> {
+  /** @param gone called once it is this tab's no more */
+  private async taken(id: string, isNew: boolean, gone: () => void): Promise<LocalTable> {
     let table: LocalTable | null = null
     let isOver = false
     const over = (code: number) => {
       isOver = true
       if (code === takenOver) this.yielded.add(id)
-      this.held.delete(id)
+      gone()
       table?.giveUp(code)
     }
     const release = this.claim(id, () => over(takenOver))
-    const texts = await this.store.take(id, this.holder, isNew)
+    const texts = await this.store.take(id, this.holder, isNew).catch((thrown: unknown) => {
+      // Else the next try would take the lock from this one, as if from another tab.
+      release()
+      throw thrown
+    })
     if (isOver) throw new TakenOver()
     if (!isNew && texts.length === 0) {
       release()

@@ -35,13 +35,16 @@ class TableWorker {
     })
   }
 
-  async call(call: LocalCall, signal: AbortSignal | null): Promise<Reply> {
-    await this.ready
+  /** Rejects once the signal says so, also where the worker was never ready: then it does not hear of the call. */
+  call(call: LocalCall, signal: AbortSignal | null): Promise<Reply> {
     const n = ++this.#count
     return new Promise<Reply>((answered, fail) => {
-      this.#calls.set(n, { answered, failed: fail })
       signal?.addEventListener('abort', () => fail(signal.reason))
-      this.#say({ type: 'call', n, ...call })
+      this.ready.then(() => {
+        if (signal?.aborted) return
+        this.#calls.set(n, { answered, failed: fail })
+        this.#say({ type: 'call', n, ...call })
+      }, fail)
     }).finally(() => this.#calls.delete(n))
   }
 

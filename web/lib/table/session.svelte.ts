@@ -247,7 +247,8 @@ export class Session {
   #useToken(token: string | null): void {
     if (token === this.#token) return
     this.#token = token
-    if (this.elsewhere) return
+    // An answer may come once the page has left the table.
+    if (this.elsewhere || this.#left) return
     this.#polling.end()
     this.#connection.connect()
   }
