@@ -101,6 +101,15 @@ test('when the person acts it asks at once, and often again', async () => {
   expect(asked).toEqual([0, 5, 20, 30, 35])
 })
 
+test('a clock that is set back an hour delays no polling by an hour', async () => {
+  const { asked, asking } = times()
+  await pass(1)
+  vi.setSystemTime(Date.now() - 3_600_000)
+  asking.hurry()
+  await pass(3)
+  expect(asked).toHaveLength(2)
+})
+
 test('for a person who acts again and again it asks at most every two seconds', async () => {
   const { asked, asking } = times()
   for (let k = 0; k < 100; k++) {

@@ -153,6 +153,14 @@ test('a pick beyond the rate limit is kept, shown as waiting, and sent when it m
   expect([session.isHeldBack, session.view?.version, sent()]).toEqual([false, 9, 2])
 })
 
+test('a clock that is set back an hour holds nothing back for an hour', async () => {
+  const { session, asked } = open(() => tooMany(40), 'secret')
+  expect(await session.undo()).toMatchObject({ code: 'too-many', wait: 40_000 })
+  vi.setSystemTime(Date.now() - 3_600_000)
+  expect(await session.undo()).toMatchObject({ code: 'too-many', wait: 40_000 })
+  expect(undos(asked)).toHaveLength(2)
+})
+
 test('a request beyond the rate limit is not repeated before it may be, and says when that is', async () => {
   const { session, asked } = open(() => tooMany(40), 'secret')
   expect(await session.undo()).toMatchObject({ code: 'too-many', wait: 40_000 })

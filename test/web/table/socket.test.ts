@@ -56,6 +56,15 @@ test('a busy connection is pinged as often as a quiet one, and once more when mu
   expect(sockets).toHaveLength(1)
 })
 
+test('a clock that is set back an hour keeps no connection from being pinged', () => {
+  const { last } = line()
+  last().open()
+  vi.setSystemTime(Date.now() - 3_600_000)
+  last().say({ type: 'accepted', decision: '0-1', version: 2 })
+  vi.advanceTimersByTime(26_000)
+  expect(last().sent).toEqual(['ping'])
+})
+
 test('a connection that answers no ping is closed and opened again', () => {
   const { last, sockets, lost } = line()
   last().open()

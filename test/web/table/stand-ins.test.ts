@@ -4,9 +4,12 @@ import type { View } from '#shared/protocol.ts'
 import { isAway, seatToAskFor, sinceWhen } from '#web/lib/table/bots/away.ts'
 import { askStandIn, comeBack, giveUp, isWished } from '#web/lib/table/bots/call-stand-in.ts'
 import { ownDecision } from '#web/lib/table/own-decision.ts'
+import { standIns } from '#web/lib/table/bots/stand-ins.svelte.ts'
 import { keepToken, tokenFor } from '#web/lib/table/seat-storage.ts'
 import { decisionOf, viewOf } from '#test/shared/wire-records.ts'
-import { fakeStorage } from '../fakes.ts'
+import { Session } from '#web/lib/table/session.svelte.ts'
+import { tableApi } from '#web/lib/table/table-api.ts'
+import { FakeSocket, fakeStorage } from '../fakes.ts'
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage())
@@ -76,6 +79,29 @@ test('how long ago is said in the unit that fits, and nothing within the first m
   ])
   const time = (ago: number) => sinceWhen(new Date(start).toISOString(), start + ago * seconds).time
   expect([time(60), time(86_400)]).toEqual([expect.stringMatching(/^\d\d:04$/), expect.stringMatching(/\w+.*\d\d:04$/)])
+})
+
+test('on a device whose clock is slow no more time is left than there is', () => {
+  vi.useFakeTimers({ now: start - 300 * seconds })
+  const until = new Date(start + 60 * seconds).toISOString()
+  const asked = { since: new Date(start).toISOString(), until, key: 'waiting.turn', params: {} } as const
+  const session = new Session('table', { api: tableApi(), openSocket: () => new FakeSocket() })
+  const see = (view: View) => {
+    session.show(view)
+    standIns.session = session
+    standIns.look()
+  }
+  see(waiting({}, { waiting: { 1: asked } }))
+  expect(standIns.now).toBe(start)
+  vi.setSystemTime(start - 250 * seconds)
+  standIns.look()
+  expect(standIns.now).toBe(start + 50 * seconds)
+  // Once it is put right, the next question is timed by it as it is.
+  vi.setSystemTime(start + 55 * seconds)
+  see(waiting({}, { waiting: { 1: { ...asked, since: new Date(start + 54 * seconds).toISOString() } } }))
+  expect(standIns.now).toBe(start + 55 * seconds)
+  standIns.session = null
+  vi.useRealTimers()
 })
 
 test('while a bot plays for the viewer nothing is asked of them', () => {

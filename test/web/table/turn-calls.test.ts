@@ -119,3 +119,34 @@ test('a site without keys is asked only once', async () => {
   expect(called).toEqual(['GET /api/push'])
   expect([turnCalls.isOn, turnCalls.isOffered, turnCalls.trouble]).toEqual([false, false, null])
 })
+
+test.each([
+  ['cannot be installed', 'redundant', 'failed'],
+  ['is installed after a while', 'activated', null],
+])('where the service worker %s, whoever asks to be told learns what became of it', async (_, state, trouble) => {
+  const worker = Object.assign(new EventTarget(), { state: 'installing' })
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/x'
+  const subscription = { endpoint, toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }) }
+  const pushManager = { getSubscription: () => Promise.resolve(null), subscribe: () => Promise.resolve(subscription) }
+  const registration = { pushManager, active: null, installing: worker, waiting: null }
+  vi.stubGlobal('Notification', { permission: 'granted', requestPermission: () => Promise.resolve('granted') })
+  vi.stubGlobal('navigator', {
+    serviceWorker: {
+      register: () => Promise.resolve(registration),
+      getRegistration: () => Promise.resolve(registration),
+      ready: new Promise(() => {}),
+    },
+  })
+  localStorage.removeItem('valley:push')
+  seats.keepToken('one', tokenOf('one'))
+  turnCalls.session = at('one')
+  await turnCalls.findKey()
+  const switched = turnCalls.set(true, 'offer')
+  await new Promise(resolve => setTimeout(resolve))
+  expect([turnCalls.isBusy, turnCalls.isOn]).toEqual([true, false])
+  Object.assign(registration, { installing: null, active: state === 'activated' ? worker : null })
+  worker.state = state
+  worker.dispatchEvent(new Event('statechange'))
+  await switched
+  expect([turnCalls.isBusy, turnCalls.isOn, turnCalls.trouble]).toEqual([false, trouble === null, trouble])
+})

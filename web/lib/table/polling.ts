@@ -31,7 +31,9 @@ export function polling(
   let tag: string | null = null
   /** How often in a row nothing has changed. */
   let still = 0
+  /** Before when the table is not asked again, in milliseconds since 1970, and how long that was when it was settled. */
   let earliest = 0
+  let rest = 0
 
   async function poll(mine: object): Promise<void> {
     const answer = await ask(tag)
@@ -42,7 +44,8 @@ export function polling(
     if (answer.ok) tag = answer.tag
     const told = 'trouble' in answer ? (answer.trouble.wait ?? 0) : 0
     const least = Math.max(told, canWait() ? patient : 0)
-    earliest = Date.now() + Math.max(least, pauses[0] ?? 0)
+    rest = Math.max(least, pauses[0] ?? 0)
+    earliest = Date.now() + rest
     plan(Math.max(least, pauses[Math.min(still, pauses.length - 1)] ?? 0))
   }
 
@@ -55,7 +58,8 @@ export function polling(
     timer = undefined
     if (going) void poll(going)
   }
-  const soon = () => (earliest > Date.now() ? plan(earliest - Date.now()) : askNow())
+  // A device's clock may be set back meanwhile: nobody waits longer for that.
+  const soon = () => (earliest > Date.now() ? plan(Math.min(rest, earliest - Date.now())) : askNow())
 
   return {
     begin() {

@@ -107,7 +107,8 @@ export class Connection {
   /** Plans the next ping. Messages show that the table is there, but the table needs a sign from here as well. */
   #pingLater(socket: SocketLike): void {
     clearTimeout(this.#watch)
-    const due = this.#read > pingAfter ? 0 : Math.max(0, this.#pinged + pingEvery - Date.now())
+    // A device's clock may be set back meanwhile.
+    const due = this.#read > pingAfter ? 0 : Math.min(pingEvery, Math.max(0, this.#pinged + pingEvery - Date.now()))
     this.#watch = setTimeout(() => this.#ping(socket), due)
   }
 

@@ -48,8 +48,8 @@ interface RefusedBody {
 
 /** The wait after a 429 that does not say how long, in milliseconds. */
 const usualWait = 10_000
-/** Until when each call is held back after a 429, by method and path, in milliseconds since 1970. */
-const held = new WeakMap<Fetch, Map<string, number>>()
+/** Until when each call is held back after a 429, by method and path, in milliseconds since 1970; and for how long that was. */
+const held = new WeakMap<Fetch, Map<string, { readonly until: number; readonly told: number }>>()
 
 const waiting = (wait: number): Answer<never> => ({
   ok: false,
@@ -66,8 +66,10 @@ export async function call<Body>(fetch: Fetch, { method, path, token, body, tag 
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (tag) headers['if-none-match'] = tag
   const kind = `${method} ${path}`
-  const wait = (held.get(fetch)?.get(kind) ?? 0) - Date.now()
-  if (wait > 0) return waiting(wait)
+  const hold = held.get(fetch)?.get(kind)
+  const wait = hold ? hold.until - Date.now() : 0
+  // Where it would be longer than was told, this device's clock was set back.
+  if (hold && wait > 0 && wait <= hold.told) return waiting(wait)
   try {
     const response = await fetch(path, {
       method,
@@ -80,7 +82,8 @@ export async function call<Body>(fetch: Fetch, { method, path, token, body, tag 
     if (response.ok) return { ok: true, body: (await response.json()) as Body, tag: response.headers.get('etag') }
     if (response.status === 429) {
       const told = Number(response.headers.get('retry-after')) * 1_000 || usualWait
-      held.set(fetch, (held.get(fetch) ?? new Map<string, number>()).set(kind, Date.now() + told))
+      const calls = held.get(fetch) ?? new Map<string, { readonly until: number; readonly told: number }>()
+      held.set(fetch, calls.set(kind, { until: Date.now() + told, told }))
       return waiting(told)
     }
     const { error = noAnswer, view = null, remains } = (await response.json()) as RefusedBody

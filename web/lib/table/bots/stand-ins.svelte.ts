@@ -9,8 +9,11 @@ import { pacing } from './pacing.svelte.ts'
 
 class StandIns {
   session: Session | null = $state.raw(null)
-  /** In milliseconds since 1970; `StandInWatch.svelte` keeps it up to date while the page is seen. */
+  /** In milliseconds since 1970, as the table reckons it; `StandInWatch.svelte` keeps it up to date while the page is seen. */
   now = $state(Date.now())
+  /** When whoever is waited for was asked last, by the table's clock; and by how much this device's clock is behind that at least. */
+  #asked = 0
+  #slow = 0
 
   readonly #view: View | null = $derived.by(() => (this.session?.isReplay === false ? this.session.view : null))
   /** The bot that plays for the viewer; null if none does. */
@@ -43,6 +46,20 @@ class StandIns {
   /** How much time is left, in words; empty without a clock. */
   get timed(): string {
     return this.until === null ? '' : botText('clock.left', { span: timeLeft(this.until, this.now) })
+  }
+
+  /**
+   * Looks at the clock. To be called with each view as well: nobody was asked in the future, so where a question that has just
+   * come says otherwise the clock of this device is slow.
+   */
+  look(): void {
+    const asked = Math.max(0, ...Object.values(this.#view?.waiting ?? {}).map(({ since }) => Date.parse(since)))
+    const device = Date.now()
+    if (asked !== this.#asked) {
+      this.#asked = asked
+      this.#slow = Math.max(0, asked - device)
+    }
+    this.now = device + this.#slow
   }
 
   /** Since when a seat is away, in words; empty if it is not. */

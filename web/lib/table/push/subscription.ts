@@ -21,11 +21,35 @@ export async function fetchKey(): Promise<string | null | undefined> {
   return answer.ok ? answer.body.key : undefined
 }
 
+/** How long a first service worker may take to install, in milliseconds: it fetches the whole site. */
+const installsWithin = 60_000
+
+/** Resolves once a service worker serves; rejects where it will not, as where there is no room for the site. */
+function activated(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve, fail) => {
+    const timer = setTimeout(() => fail(new Error('the service worker does not come')), installsWithin)
+    const look = () => {
+      if (worker.state !== 'activated' && worker.state !== 'redundant') return
+      clearTimeout(timer)
+      worker.removeEventListener('statechange', look)
+      if (worker.state === 'activated') resolve()
+      else fail(new Error('the service worker was not installed'))
+    }
+    worker.addEventListener('statechange', look)
+    look()
+  })
+}
+
 /** Subscribes this browser. @throws if it will not */
 export async function subscribe(key: string): Promise<PushSubscription> {
   // While the page is developed the file is a module with imports.
-  await navigator.serviceWorker.register('/service-worker.js', { type: import.meta.env.DEV ? 'module' : 'classic' })
-  const { pushManager } = await navigator.serviceWorker.ready
+  const registration = await navigator.serviceWorker.register('/service-worker.js', {
+    type: import.meta.env.DEV ? 'module' : 'classic',
+  })
+  // `serviceWorker.ready` would wait for ever where none is ever installed.
+  const coming = registration.installing ?? registration.waiting
+  if (!registration.active && coming) await activated(coming)
+  const { pushManager } = registration
   const options = { userVisibleOnly: true, applicationServerKey: key }
   try {
     return await pushManager.subscribe(options)
