@@ -93,7 +93,7 @@ export interface ValleyState extends State {
   stalledTurns: number
   /** Consecutive whole rounds in which neither stock nor pyramid became smaller. */
   stalledRounds: number
-  /** 1 once a turn of this round has made stock or pyramid smaller without an owed sacrifice. */
+  /** 1 once a turn of this round has made stock or pyramid smaller without the sacrifice owed for holding up. */
   shrank: number
   /** The name of each card: 0 for none, n > 0 for the n-th name in public places, below 0 for a name in a hand (see `nameOf`). */
   readonly names: readonly number[]

@@ -271,4 +271,13 @@ test('a game that goes on is not shown', async () => {
   await page.getByRole('heading', { name: replayText('replay.notOver') }).waitFor()
   await page.goto(`${inject('address')}/t/AAAAAAAAAAAAAAAA/again`)
   await page.getByRole('heading', { name: t('door.unknown') }).waitFor()
+
+  // What may pass is tried again, and does not count as a wrong link.
+  const refused = { error: { code: 'too-many', message: '' } }
+  await page.route('**/history', route =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '30' }, json: refused }),
+  )
+  await page.goto(`${inject('address')}/t/${clients[0]?.id}/again`)
+  await page.getByRole('heading', { name: t('door.broken') }).waitFor()
+  await page.getByRole('button', { name: t('line.retry') }).waitFor()
 })

@@ -209,6 +209,21 @@ test('A turn that owes a sacrifice anyway owes no second one', () => {
   ben.isFree()
 })
 
+test('A sacrifice owed for no change makes the pyramid smaller as any other turn does', () => {
+  const table = scene({
+    anna: { hand: ['Urn'] },
+    ben: shabti,
+    pyramid: base('Boat', 'Censer', 'Chariot'),
+    counters: { stalledTurns: 2 },
+  })
+  table.anna.ends()
+  table.anna.isAsked('rebuild.unchanged')
+  table.anna.chooses('Chariot')
+  expect(table.table.state.stalledTurns).toBe(0)
+  swapping(table)
+  table.anna.isFree()
+})
+
 test('A turn ends with no fewer cards also where the last of the stock has filled the pyramid again', () => {
   const table = scene({
     anna: shabti,
