@@ -55,6 +55,12 @@ export class Broadcaster {
     for (const viewer of viewers) if (!this.behind.has(viewer)) this.behind.set(viewer, [this.known(viewer)])
   }
 
+  /** To be called when the table was deleted: another one may be made in its place, and nobody knows a view of that yet. */
+  forget(): void {
+    this.behind.clear()
+    this.presence.forget()
+  }
+
   /** Must be called after a change of several steps: they will be shown one after the other. */
   noteSteps(steps: readonly ViewsByViewer[]): void {
     const present = this.presence.known(this.loaded().made.seats)

@@ -16,7 +16,8 @@ export interface Present {
 export class Presence {
   /** What everybody was last told; null before anybody was. */
   private told: Present | null = null
-  private isDue = false
+  /** What is to be told a moment later; null if nothing is. */
+  private due: object | null = null
 
   /** @param count how many connections a viewer has now */
   constructor(
@@ -36,16 +37,25 @@ export class Presence {
    */
   changed(seats: number, viewer: Viewer, tell: (told: () => void) => void): void {
     this.told ??= this.before(seats, viewer)
-    if (this.isDue) return
-    this.isDue = true
+    if (this.due) return
+    const due = {}
+    this.due = due
     this.clock.after(toldEvery, () => {
-      this.isDue = false
+      // It was due at a table that has been deleted since.
+      if (this.due !== due) return
+      this.due = null
       const now = this.present(seats)
       if (this.told && isSame(this.told, now)) return
       tell(() => {
         this.told = now
       })
     })
+  }
+
+  /** Forgets who was at a table that was deleted: nobody is at one that is made in its place, until somebody comes. */
+  forget(): void {
+    this.told = { connected: [], watching: 0 }
+    this.due = null
   }
 
   /** Who was there where nothing was told yet: the table has just been loaded because this viewer has gone. */
@@ -66,5 +76,9 @@ export class Presence {
 }
 
 function isSame(one: Present, other: Present): boolean {
-  return one.watching === other.watching && one.connected.every((here, seat) => here === other.connected[seat])
+  return (
+    one.watching === other.watching &&
+    one.connected.length === other.connected.length &&
+    one.connected.every((here, seat) => here === other.connected[seat])
+  )
 }

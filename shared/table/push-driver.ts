@@ -42,6 +42,11 @@ export class PushDriver {
       if (!this.outbox.isConnected(seat)) this.tell(state, seat, reason)
   }
 
+  /** To be called when the table was deleted: rows of one that is made in its place have the same numbers. */
+  cleared(): void {
+    this.sent.clear()
+  }
+
   /** To be called at each wake-up: reminds those for whom the table has waited for a day. */
   remind(): void {
     try {

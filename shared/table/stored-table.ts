@@ -12,12 +12,12 @@ export class StoredTable {
   /** Null while it is not loaded. */
   private state: TableState | null = null
 
-  /** @param hear is told each time it was loaded from its rows, and each time a row was stored */
+  /** @param hear is told each time it was loaded from its rows, each time a row was stored, and when it was deleted */
   constructor(
     readonly games: Games,
     readonly rows: Rows,
     private readonly reportError: ReportError,
-    private readonly hear: { loaded(): void; stored(row: Row): void },
+    private readonly hear: { loaded(): void; stored(row: Row): void; cleared(): void },
   ) {}
 
   get exists(): boolean {
@@ -91,5 +91,6 @@ export class StoredTable {
   async clear(): Promise<void> {
     this.state = null
     await this.rows.clear()
+    this.hear.cleared()
   }
 }

@@ -67,6 +67,10 @@ export class TableMachine {
         this.pushes.stored(row)
         void this.setAlarm()
       },
+      cleared: () => {
+        this.broadcaster.forget()
+        this.pushes.cleared()
+      },
     })
     this.connections = connections
     this.clock = clock
