@@ -1,5 +1,5 @@
-// Limits how often something that leaves a row may happen: sitting down, or asking for a stand-in. A leaky bucket that lies in
-// the rows, so that it survives sleep.
+// Limits how often something that leaves a row may happen: sitting down, asking for a stand-in, making a next
+// table anew. A leaky bucket that lies in the rows, so that it survives sleep.
 
 /** How many times it has happened lately, as of `at`, in milliseconds since 1970. */
 export interface LeakyBucket {

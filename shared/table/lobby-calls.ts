@@ -3,7 +3,7 @@ import type { Level } from '../bot-levels.ts'
 import type { BotSeated, MadeTable, SatDown, SitDown } from '../protocol.ts'
 import { ApiError } from './api-error.ts'
 import type { TableAccess } from './table-access.ts'
-import { createTable, newNextId, nextTableRequest, takeSeat, takeSeatForBot, urlOf } from './lobby.ts'
+import { createTable, newNextId, nextTableRequest, nextTablesMade, takeSeat, takeSeatForBot, urlOf } from './lobby.ts'
 import type { Clock, Peers, RandomBytes } from './ports.ts'
 import { reply, type Reply } from './reply.ts'
 import type { Followed, NextTableRequest, TableRequest } from './table-requests.ts'
@@ -81,7 +81,7 @@ export class LobbyCalls {
       // It was deleted. Somebody else may have made another one meanwhile.
       if (this.access.loaded().next !== next) return this.again(token, origin, share)
     }
-    const id = newNextId(this.access.loaded())
+    const id = newNextId(this.access.loaded(), this.clock.now())
     const answer = await follow(id, false)
     if (answer.status === 201) await this.announce(id)
     return answer
@@ -116,7 +116,10 @@ export class LobbyCalls {
   private async announce(next: string): Promise<void> {
     const state = this.access.loaded()
     if (state.next === next) return
-    this.access.commit(() => state.apply({ kind: 'next', id: next }, this.clock.now()))
+    const now = this.clock.now()
+    // It is made already: this comes too late to refuse it, even if another one has been made meanwhile.
+    const made = nextTablesMade(state, now) ?? state.joins
+    this.access.commit(() => state.apply({ kind: 'next', id: next }, now, made))
     await this.access.broadcast()
   }
 }

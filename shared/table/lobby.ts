@@ -3,7 +3,7 @@ import type { GameManifest, Games } from '../game-manifest.ts'
 import type { Level } from '../bot-levels.ts'
 import { botNames } from '../bots/bot-names.ts'
 import type { SitDown } from '../protocol.ts'
-import { withOneMore } from './leaky-bucket.ts'
+import { emptyBucket, withOneMore, type LeakyBucket } from './leaky-bucket.ts'
 import { isFull } from './lifetime.ts'
 import { TableState } from './table-state.ts'
 import { ApiError } from './api-error.ts'
@@ -140,11 +140,28 @@ function newBot(level: Level, taken: readonly (string | null)[], randomBytes: Ra
  * The id of a next table that is still to be made: of the first one, or of one in the place of the one before, which is
  * gone. So each has an id of its own, for whoever has noted the hash of a table's secret holds every table of its id to
  * it.
- * @throws ApiError not-over
+ * @param now in milliseconds since 1970
+ * @throws ApiError not-over; too-many if too many were made lately
  */
-export function newNextId({ phase, next, made, dealing }: TableState): string {
+export function newNextId(state: TableState, now: number): string {
+  const { phase, next, made, dealing } = state
   if (phase !== 'over') throw new ApiError('not-over')
+  if (nextTablesMade(state, now) === null)
+    throw new ApiError('too-many', {
+      message: 'The next table was deleted and made anew too often lately. Try again in a minute.',
+    })
   return nextTableId(next ?? made.id, dealing.seed)
+}
+
+/**
+ * How many next tables were made lately in the place of one that is gone, with one more: each leaves a row, and keeps
+ * this table longer. The first is never refused, and with it the count begins where that of those who have joined ends.
+ * @param now in milliseconds since 1970
+ * @returns null if that is one too many
+ */
+export function nextTablesMade({ next, joins, newest }: TableState, now: number): LeakyBucket | null {
+  if (next === null) return emptyBucket
+  return isFull(newest) ? null : withOneMore(joins, now)
 }
 
 /**

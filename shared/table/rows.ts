@@ -119,7 +119,10 @@ export interface After extends SeatChanges {
   readonly versions: readonly number[]
   /** By seat that is waited for: since when, in milliseconds since 1970. */
   readonly since: Readonly<Record<string, number>>
-  /** Up to the row that begins the game, and again once it is over: who sits where, and how many have joined lately. */
+  /**
+   * Up to the row that begins the game, and again once it is over: who sits where, and how many have joined lately, or
+   * were next tables made lately in the place of one that is gone.
+   */
   readonly lobby?: {
     readonly sitters: readonly (Sitter | null)[]
     readonly joins: LeakyBucket

@@ -85,7 +85,7 @@ export class TableState {
   recent: readonly TimedLine[] = []
   /** All moves of a finished game, kept once they were asked for. */
   history: readonly RecordedMove[] | null = null
-  /** How many have joined lately. */
+  /** How many have joined lately, and once there was a next table, how many were lately made in its place. */
   joins = emptyBucket
   /** Whom push messages call, and when. */
   readonly notices = new PushNotices()
@@ -254,7 +254,7 @@ export class TableState {
     const { after } = newest
     this.newest = { n: newest.n, at: newest.at, after }
     this.seats = new Seats(lobby.after.lobby?.sitters ?? [], after)
-    this.joins = lobby.after.lobby?.joins ?? emptyBucket
+    this.joins = (newest.after.lobby ?? lobby.after.lobby)?.joins ?? emptyBucket
     this.asked = after.asked ?? {}
     this.waits.isStopped = after.stopped === true
     this.versions = [...after.versions]

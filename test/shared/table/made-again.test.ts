@@ -1,5 +1,5 @@
-// A table that was deleted and is made again under the same key, so under the same id and in the same object: nothing of the
-// old one is told at the new one.
+// A table that was deleted and is made again under the same key, so under the same id and in the same object: nothing
+// of the old one is told at the new one.
 import { expect, test } from 'vitest'
 import type { MadeTable, SatDown, View } from '#shared/protocol.ts'
 import { untouched } from '#shared/table/lifetime.ts'
