@@ -139,7 +139,7 @@ function newBot(level: Level, taken: readonly (string | null)[], randomBytes: Ra
 /**
  * The id of a next table that is still to be made: of the first one, or of one in the place of the one before, which is
  * gone. So each has an id of its own, for whoever has noted the hash of a table's secret holds every table of its id to
- * it.
+ * it: but for one that was made and deleted without a row here that says so (API.md, Shuffle).
  * @param now in milliseconds since 1970
  * @throws ApiError not-over; too-many if too many were made lately
  */
