@@ -84,7 +84,7 @@ export class PushDriver {
         message: 'Messages go only to the push services of browsers that are known here.',
       })
     if (state.phase === 'over') throw new ApiError('over')
-    const known = state.notices.of(seat, state.seats)
+    const known = state.notices.keptOf(seat, state.seats)
     if (known.some(each => isSame(each, target))) return
     const others = known.filter(({ endpoint }) => endpoint !== target.endpoint)
     await this.change(state, seat, [...others, target].slice(-maxTargets), true)
@@ -106,7 +106,7 @@ export class PushDriver {
   }
 
   private async forget(state: TableState, seat: number, endpoint: string, isWished: boolean): Promise<void> {
-    const known = state.notices.of(seat, state.seats)
+    const known = state.notices.keptOf(seat, state.seats)
     const others = known.filter(each => each.endpoint !== endpoint)
     if (others.length < known.length) await this.change(state, seat, others, isWished)
   }

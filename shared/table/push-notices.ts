@@ -36,10 +36,15 @@ export class PushNotices {
     this.all = all
   }
 
-  /** How the person who plays a seat is reached; not at all where a bot plays it. */
-  of(seat: number, seats: Seats): readonly PushTarget[] {
+  /** How the person on a seat is reached, also while a bot stands in: whoever comes back is told as before. */
+  keptOf(seat: number, seats: Seats): readonly PushTarget[] {
     const known = this.all[seat]
-    return known && seats.levelOn(seat) === null && seats.hashOn(seat) === known.hash ? known.targets : []
+    return known && seats.hashOn(seat) === known.hash ? known.targets : []
+  }
+
+  /** Whom to tell of a seat now: the person who plays it; nobody where a bot plays it. */
+  of(seat: number, seats: Seats): readonly PushTarget[] {
+    return seats.levelOn(seat) === null ? this.keptOf(seat, seats) : []
   }
 
   /** The row that has called a seat that is waited for; null if none has. */

@@ -1,61 +1,12 @@
 // Whom a table tells by push messages that their seat is asked, and when: never what only one seat may know, never twice.
 import { expect, test } from 'vitest'
-import type { View } from '#shared/protocol.ts'
 import { untouchedLobby, untouchedOver } from '#shared/table/lifetime.ts'
 import { remindedAfter } from '#shared/table/push-notices.ts'
 import { pushTopic } from '#shared/table/tokens.ts'
 import { required } from '#test/shared/required.ts'
 import { target } from '../push/push-target.ts'
-import { bodyOf, MemoryPlace, refusalOf, settled, type HostedTable, type Seated } from './memory-place.ts'
-
-interface Sat {
-  readonly place: MemoryPlace
-  readonly table: HostedTable
-  readonly seated: readonly Seated[]
-}
-
-/** A table at which everybody but the host wants to be told, whose game has begun and who was told of that. */
-async function satDown(names: readonly string[] = ['Anna', 'Bert', 'Cleo'], options = {}): Promise<Sat> {
-  const place = new MemoryPlace(6)
-  const { table, seated } = await place.made({ game: 'valley', seats: names.length, options }, names)
-  const sat = { place, table, seated }
-  for (const seat of seated.keys()) if (seat > 0) bodyOf(await wished(sat, seat))
-  return sat
-}
-
-const wished = ({ table, seated }: Sat, seat: number, to = target(`${seat}`)) =>
-  table.machine.pushTo(required(seated[seat]).token, seat, to)
-const seen = async ({ table }: Sat, token: string | null = null): Promise<View> =>
-  bodyOf<View>(await table.machine.fetchView(token, null))
-const bodies = ({ table }: Sat) =>
-  table.push.sent.map(({ target: { endpoint }, text }) => {
-    const { body }: { readonly body: string } = JSON.parse(text)
-    return [endpoint.at(-1), body]
-  })
-
-/** Ends the turn of whoever is waited for, with the falling cards that this asks for; gives who is asked next. */
-async function endTurn(sat: Sat): Promise<number> {
-  const [seat = 0] = (await seen(sat)).waitingFor
-  const { token } = required(sat.seated[seat])
-  for (;;) {
-    const { decisions, waitingFor } = await seen(sat, token)
-    const [decision] = decisions
-    if (!decision) {
-      await settled()
-      return waitingFor[0] ?? 0
-    }
-    const option = decision.options.find(({ key }) => key === 'end') ?? required(decision.options[0])
-    bodyOf(await sat.table.machine.pick(token, { decision: decision.id, options: [option.id] }))
-  }
-}
-
-/** Plays on until a seat that wants to be told is waited for, from one that is not waited for now. */
-async function untilAsked(sat: Sat): Promise<number> {
-  for (;;) {
-    const next = await endTurn(sat)
-    if (next > 0) return next
-  }
-}
+import { bodyOf, MemoryPlace, refusalOf, settled } from './memory-place.ts'
+import { bodies, endTurn, satDown, seen, untilAsked, wished } from './push-table.ts'
 
 test('a seat whose turn it becomes is told once, in one message for each of its browsers, with who waits', async () => {
   const sat = await satDown()
