@@ -53,6 +53,8 @@ export class PushBooks {
       this.reminded.clear()
       this.stoodIn.clear()
     }
+    if (event.kind === 'left' || event.kind === 'gave-up')
+      this.targets = Object.fromEntries(Object.entries(this.targets).filter(([seat]) => seat !== `${event.seat}`))
     if (event.kind === 'reminded') for (const seat of event.seats) this.reminded.set(seat, n)
     if (event.kind === 'stand-in') this.stoodIn.add(event.seat)
     if (event.kind === 'back') this.stoodIn.delete(event.seat)

@@ -25,7 +25,7 @@ interface Changed {
 
 /** The calls of one table. */
 export class PushNotices {
-  /** How the persons on seats are reached, those included who have left since. */
+  /** How the persons on seats are reached. */
   all: PushTargets = {}
   /** Null as long as nobody has asked to be told. */
   private after: PushAfter | null = null
@@ -33,7 +33,7 @@ export class PushNotices {
   /** Takes up what the newest row says of them. */
   rehydrate(after: PushAfter | null, all: PushTargets): void {
     this.after = after
-    this.all = all
+    this.all = without(all, after?.freed ?? [])
   }
 
   /** How the person on a seat is reached, also while a bot stands in: whoever comes back is told as before. */
@@ -54,7 +54,8 @@ export class PushNotices {
 
   /** What a row says of messages after a change; nothing as long as nobody has asked to be told. */
   next({ n, event, picked, before, since, seats }: Changed): { readonly push?: PushAfter } {
-    if (event.kind === 'push') this.all = event.all
+    const freed = this.freedBy(event)
+    this.all = without(event.kind === 'push' ? event.all : this.all, freed)
     const row = event.kind === 'push' ? n : this.after?.row
     if (row === undefined) return {}
     const asked = entriesOf(since).filter(([seat]) => this.of(seat, seats).length > 0)
@@ -68,10 +69,30 @@ export class PushNotices {
     const remind = asked
       .filter(([seat]) => !reminded.includes(seat))
       .map(([seat, at]) => [seat, at + remindedAfter] as const)
-    this.after = { row, called: Object.fromEntries(called), reminded, remind: Object.fromEntries(remind) }
+    this.after = {
+      row,
+      ...(freed.length > 0 ? { freed } : {}),
+      called: Object.fromEntries(called),
+      reminded,
+      remind: Object.fromEntries(remind),
+    }
     return { push: this.after }
   }
+
+  /**
+   * The seats that were freed since the row that says how seats are reached. Their hashes alone would not do: with the
+   * same key the same person, and so the same hash, comes to sit there again.
+   */
+  private freedBy(event: TableEvent): readonly number[] {
+    if (event.kind === 'push') return []
+    const { freed = [] } = this.after ?? {}
+    const isFreed = (event.kind === 'left' || event.kind === 'gave-up') && this.all[event.seat] !== undefined
+    return isFreed ? [...freed, event.seat] : freed
+  }
 }
+
+const without = (all: PushTargets, freed: readonly number[]): PushTargets =>
+  Object.fromEntries(Object.entries(all).filter(([seat]) => !freed.includes(Number(seat))))
 
 /** Whom the row of a change calls, and why: by seat. */
 export function noticesIn({ n, event, after: { begun, push } }: Row, seats: number): ReadonlyMap<number, PushReason> {

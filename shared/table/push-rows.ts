@@ -31,6 +31,8 @@ export interface RemindedEvent {
 export interface PushAfter {
   /** The row that says how the persons on seats are reached. */
   readonly row: number
+  /** Seats left or given up since that row, if any: what it says of them counts no more, whoever sits there. */
+  readonly freed?: readonly number[]
   /** By seat that is waited for: the row that has called it. None where its own undo has brought that about. */
   readonly called: Readonly<Record<string, number>>
   /** Seats that are waited for and were reminded, until they have picked. */

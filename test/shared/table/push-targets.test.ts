@@ -1,8 +1,10 @@
 // How the browsers of a seat are kept, which are told of it: while a bot stands in, and once its player has left.
 import { expect, test } from 'vitest'
+import type { SatDown } from '#shared/protocol.ts'
+import type { PushTargets } from '#shared/table/push-rows.ts'
 import { required } from '#test/shared/required.ts'
 import { target } from '../push/push-target.ts'
-import { bodyOf, settled } from './memory-place.ts'
+import { bodyOf, MemoryPlace, settled } from './memory-place.ts'
 import { bodies, satDown, untilAsked, wished, type Sat } from './push-table.ts'
 
 /** A seat that has a browser of each of these names told, as endpoints end with them, beside the first. */
@@ -12,12 +14,15 @@ async function satDownWith(...names: readonly string[]): Promise<Sat> {
   return sat
 }
 
-/** How that seat is reached, as the newest row about it says. */
-const kept = ({ table: { rows } }: Sat): readonly (string | undefined)[] => {
+/** How seats are reached, as the newest row about it says. */
+const stored = ({ table: { rows } }: Sat): PushTargets => {
   const { event } = required(rows.row(required(rows.newestAfter?.push).row))
-  const targets = event.kind === 'push' ? event.all['1']?.targets : undefined
-  return required(targets).map(({ endpoint }) => endpoint.at(-1))
+  return event.kind === 'push' ? event.all : {}
 }
+const storedSeats = (sat: Sat): readonly string[] => Object.keys(stored(sat))
+/** How that seat is reached: the last letters of its endpoints. */
+const kept = (sat: Sat): readonly (string | undefined)[] =>
+  required(stored(sat)['1']).targets.map(({ endpoint }) => endpoint.at(-1))
 
 const off = ({ table, seated }: Sat, name: string) =>
   table.machine.pushTo(required(seated[1]).token, 1, { endpoint: target(name).endpoint })
@@ -63,4 +68,38 @@ test('a browser that is found gone while a bot stands in is forgotten', async ()
   findGone()
   await settled()
   expect(kept(sat)).toEqual(['2'])
+})
+
+test.each([false, true])(
+  'of a seat that was freed no browser is told, though the same key takes it again (unloaded: %s)',
+  async isUnloaded => {
+    const place = new MemoryPlace(5)
+    const { table, seated } = await place.made({ game: 'valley', seats: 3, options: {} }, ['Anna'])
+    const [host] = seated
+    const key = 'k'.repeat(22)
+    const sit = async () => bodyOf<SatDown>(await table.machine.sit({ name: 'Bert', key }))
+    const first = await sit()
+    const sat = { place, table, seated: [required(host), first] }
+    for (const seat of [0, 1]) bodyOf(await wished(sat, seat))
+    const { length } = table.rows.texts
+    bodyOf(await table.machine.leave(required(host).token, 1))
+    expect(table.rows.texts).toHaveLength(length + 1)
+    if (isUnloaded) table.unload()
+    expect(await sit()).toEqual(first)
+    if (isUnloaded) table.unload()
+    bodyOf(await table.machine.sit({ name: 'Cleo' }))
+    await settled()
+    expect(bodies(sat).map(([to]) => to)).toEqual(['0'])
+    // Nor with what is stored later for somebody else.
+    bodyOf(await wished(sat, 0, target('2')))
+    expect(storedSeats(sat)).toEqual(['0'])
+  },
+)
+
+test('of a seat that was given up nothing is stored any more with the next wish of another', async () => {
+  const sat = await satDown()
+  bodyOf(await sat.table.machine.standIn(required(sat.seated[1]).token, 1, { bot: 'newcomer', forGood: true }))
+  sat.table.unload()
+  bodyOf(await wished(sat, 0))
+  expect(storedSeats(sat)).toEqual(['0', '2'])
 })

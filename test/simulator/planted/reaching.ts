@@ -3,6 +3,8 @@
 import { LobbyCalls } from '#shared/table/lobby-calls.ts'
 import { Outbox } from '#shared/table/outbox.ts'
 import { PushNotices } from '#shared/table/push-notices.ts'
+import type { PushTargets } from '#shared/table/push-rows.ts'
+import type { Seats } from '#shared/table/seats.ts'
 import { PushDriver } from '#shared/table/push-driver.ts'
 import { callOf, inMethod, partOf, type PlantedBug } from '../plant.ts'
 
@@ -68,13 +70,27 @@ export const reaching: readonly PlantedBug[] = [
   inMethod(
     'the browser of whoever sat here before is told',
     PushNotices,
+    'next',
+    original =>
+      function (...given) {
+        const all = () => partOf(this, 'all') as PushTargets
+        const former = { ...(partOf(this, 'former') as PushTargets | undefined), ...all() }
+        this['former'] = former
+        this['of'] = (seat: number, seats: Seats) =>
+          seats.standInOn(seat) === null ? ({ ...former, ...all() }[seat]?.targets ?? []) : []
+        return original.apply(this, given)
+      },
+    118,
+  ),
+  inMethod(
+    'browsers are told while a bot stands in',
+    PushNotices,
     'of',
     () =>
-      function (seat) {
-        const all = partOf(this, 'all') as Readonly<Record<string, { readonly targets: readonly unknown[] }>>
-        return all[String(seat)]?.targets ?? []
+      function (...given) {
+        return callOf(this, 'keptOf', ...given)
       },
-    18,
+    151,
   ),
   inMethod(
     'the next table gives another seat than it says',
