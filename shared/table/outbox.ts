@@ -44,6 +44,18 @@ export class Outbox {
   }
 
   /**
+   * Keeps with a viewer's connections that are closing that a call of its seat passes them over. This outlasts what is
+   * in memory, as those do whose clients do not answer the close.
+   * @param row that has called the seat
+   */
+  passOverClosing(viewer: Viewer, row: number): void {
+    for (const connection of this.connections.of(viewer)) {
+      const { attachment, isOpen } = connection
+      if (attachment && !isOpen) connection.attach({ ...attachment, passedOver: row })
+    }
+  }
+
+  /**
    * Sends a view to a viewer's connections: the change to those that asked for changes, the whole view to the others.
    * @param before the view that these connections know
    * @param except a connection that is sent nothing

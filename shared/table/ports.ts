@@ -58,6 +58,11 @@ export interface Attachment {
   readonly counted: number
   /** How many bad frames came over it. */
   readonly bad: number
+  /**
+   * The row that has called its seat when the table had closed it already, or of which its player was told since: when
+   * the client answers that close, however late, this is no reason to tell of that call.
+   */
+  readonly passedOver?: number
 }
 
 /** One connection. While the table is loaded, the same connection is always represented by the same object. */

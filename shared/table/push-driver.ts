@@ -29,7 +29,7 @@ export class PushDriver {
     private readonly table: StoredTable,
     private readonly access: Pick<TableAccess, 'commit' | 'broadcast'>,
     private readonly rows: Pick<Rows, 'flushed'>,
-    private readonly outbox: Pick<Outbox, 'isConnected'>,
+    private readonly outbox: Pick<Outbox, 'isConnected' | 'passOverClosing'>,
     private readonly clock: Pick<Clock, 'now'>,
     private readonly push: Push,
   ) {}
@@ -40,6 +40,7 @@ export class PushDriver {
     const state = this.table.loaded()
     for (const [seat, reason] of noticesIn(row, state.made.seats))
       if (!this.outbox.isConnected(seat)) this.tell(state, seat, reason)
+      else this.passOverClosing(state, seat)
   }
 
   /** To be called when the table was deleted: rows of one that is made in its place have the same numbers. */
@@ -64,11 +65,13 @@ export class PushDriver {
    * To be called when a connection of a seat was closed: if that had been silent since the seat was called, its player may not
    * know.
    * @param heard the last sign of life from its client, in milliseconds since 1970
+   * @param passedOver as is kept with it: the call that it has no part in
    */
-  closed(seat: number, heard: number): void {
+  closed(seat: number, heard: number, passedOver: number | undefined): void {
     const state = this.table.loaded()
     const called = state.notices.notifiedBy(seat)
-    if (called === null || this.outbox.isConnected(seat) || this.sent.get(seat) === called) return
+    if (called === null || called === passedOver || this.sent.get(seat) === called) return
+    if (this.outbox.isConnected(seat)) return
     if (state.waitingFor.includes(seat) && heard < state.waitedSince(seat)) this.tell(state, seat, 'asked')
   }
 
@@ -139,10 +142,17 @@ export class PushDriver {
   private tell(state: TableState, seat: number, reason: PushReason): void {
     const called = state.notices.notifiedBy(seat)
     if (called !== null) this.sent.set(seat, called)
+    this.passOverClosing(state, seat)
     for (const target of state.notices.of(seat, state.seats))
       void this.send(state, seat, reason, target).catch(thrown => {
         this.table.handleError(thrown, 'push')
       })
+  }
+
+  /** Whoever closes a connection late that is not open now tells nothing new of the present call of its seat. */
+  private passOverClosing({ notices }: TableState, seat: number): void {
+    const called = notices.notifiedBy(seat)
+    if (called !== null) this.outbox.passOverClosing(seat, called)
   }
 
   private async send(state: TableState, seat: number, reason: PushReason, target: PushTarget): Promise<void> {

@@ -3,7 +3,7 @@
 import type { Level } from '../bot-levels.ts'
 import type { SeatPick, PushTarget, SitDown, StandIn, View } from '../protocol.ts'
 import { Alarm, retryAt } from './alarm.ts'
-import { admit, lastSignOfLife, viewerOf } from './admission.ts'
+import { admit, lastSignOfLife } from './admission.ts'
 import { ApiError } from './api-error.ts'
 import { BotDriver } from './bot-driver.ts'
 import { Broadcaster } from './broadcaster.ts'
@@ -323,10 +323,11 @@ export class TableMachine {
     try {
       connection.answerClose()
       // One that was rejected was nobody's.
-      if (connection.attachment === null || !this.table.exists) return
-      const viewer = viewerOf(connection)
+      const { attachment } = connection
+      if (attachment === null || !this.table.exists) return
+      const { viewer, passedOver } = attachment
       this.broadcaster.presenceChanged(viewer)
-      if (viewer !== null) this.pushes.closed(viewer, lastSignOfLife(connection))
+      if (viewer !== null) this.pushes.closed(viewer, lastSignOfLife(connection), passedOver)
     } catch (thrown) {
       this.table.handleError(thrown, 'close')
     }

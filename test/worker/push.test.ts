@@ -158,6 +158,22 @@ test('one message a turn, whether or not the table is forgotten between any two 
   socket.close()
 })
 
+test('a socket that the table had closed, and that answers only after it was forgotten, brings no second message', async () => {
+  const clients = await tableWith(await newReceiver())
+  const phone = await openSocket(clients[1], undefined, 'stays')
+  phone.send('x'.repeat(17_000))
+  await phone.until(({ closed }) => closed !== null)
+  await scheduler.wait(10)
+  await until(clients, 1)
+  await sent(1)
+  await evict(clients[0])
+  const kept = () => inside(clients[0], state => state.getWebSockets().length)
+  expect(await kept()).toBe(1)
+  phone.close()
+  await expect.poll(kept, patient).toBe(0)
+  expect(received).toHaveLength(1)
+})
+
 test('after a day comes one reminder by the alarm, after which a table that was forgotten reminds nobody again', async () => {
   const browser = await newReceiver()
   const clients = await tableWith(browser)
