@@ -141,7 +141,7 @@ export interface After extends SeatChanges {
   readonly lines: number
   /** The rows that hold the newest log lines, oldest first. */
   readonly told: readonly number[]
-  /** By seat, how often bots were lately asked to stand in for it. */
+  /** How often bots were lately asked to stand in: by seat what it has asked for itself, and what others have asked for it. */
   readonly asked?: Readonly<Record<string, LeakyBucket>>
   /** By seat whose time runs: when it is out, in milliseconds since 1970. */
   readonly until?: Readonly<Record<string, number>>

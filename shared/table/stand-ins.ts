@@ -37,7 +37,7 @@ export function standIn(state: TableState, { bot, forGood }: StandIn, asking: As
   const present = state.seats.standInOn(seat)
   if (present === bot || (present !== null && by !== seat)) return null
   if (by !== seat && !mayAsk(state, asking)) throw new ApiError('not-away', { message: notAway(state) })
-  const asked = withOneMore(state.askedFor(seat), now)
+  const asked = withOneMore(state.asked.of({ seat, by }), now)
   if (asked === null || isFull(state.newest))
     throw new ApiError('too-many', { message: 'Bots have stood in here too often lately. Try again in a minute.' })
   return state.changeSeat({ kind: 'stand-in', seat, bot, by }, now, asked)

@@ -9,6 +9,7 @@ import type { Saved } from '../engine/match.ts'
 import { movesIn } from '../engine/recorded-moves.ts'
 import { applyMove } from '../engine/game-replay.ts'
 import type { RecordedMove, SeatPick } from '../protocol.ts'
+import { AskedStandIns } from './asked-stand-ins.ts'
 import { Dealing } from './dealing.ts'
 import { emptyBucket, type LeakyBucket } from './leaky-bucket.ts'
 import { hasRoomForUndo, takingBackLimit } from './lifetime.ts'
@@ -91,8 +92,8 @@ export class TableState {
   readonly notices = new PushNotices()
   /** From what its game is dealt. */
   readonly dealing: Dealing
-  /** By seat, how often bots were lately asked to stand in for it. */
-  private asked: NonNullable<After['asked']> = {}
+  /** How often bots were lately asked to stand in. */
+  readonly asked = new AskedStandIns()
   /** The newest row's number and what it says of the table. */
   newest: Newest = {
     n: 0,
@@ -153,11 +154,6 @@ export class TableState {
     return this.waits.isStopped
   }
 
-  /** How often bots were lately asked to stand in for a seat. */
-  askedFor(seat: number): LeakyBucket {
-    return this.asked[seat] ?? emptyBucket
-  }
-
   /** Whether this viewer may take its last pick back. */
   canUndo(viewer: Viewer): boolean {
     return viewer !== null && (this.referee?.canUndo(viewer) ?? false) && hasRoomForUndo(this.newest)
@@ -187,7 +183,7 @@ export class TableState {
     if (!referee) throw new Error('a stand-in before the game')
     const before = this.views.all
     const { seat } = event
-    if (asked) this.asked = { ...this.asked, [seat]: asked }
+    if (asked && event.kind === 'stand-in') this.asked.note(event, asked)
     if (event.kind === 'gave-up') this.seats.giveUp(seat, event.bot)
     else this.seats.standIn(seat, event.kind === 'back' ? null : event.bot)
     if (event.kind === 'back') this.waits.restart(seat, at)
@@ -255,7 +251,7 @@ export class TableState {
     this.newest = { n: newest.n, at: newest.at, after }
     this.seats = new Seats(lobby.after.lobby?.sitters ?? [], after)
     this.joins = (newest.after.lobby ?? lobby.after.lobby)?.joins ?? emptyBucket
-    this.asked = after.asked ?? {}
+    this.asked.rehydrate(after)
     this.waits.isStopped = after.stopped === true
     this.versions = [...after.versions]
     this.next = after.next ?? null
@@ -371,7 +367,7 @@ export class TableState {
       lines: referee?.lineCount ?? 0,
       told: [...new Set(this.recent.map(({ row }) => row))],
       ...this.seats.changes,
-      ...(Object.keys(this.asked).length > 0 ? { asked: this.asked } : {}),
+      ...this.asked.stored,
       ...(result ? { result } : {}),
       ...(next === null ? {} : { next }),
       ...previewFacts(this.made, this.game),

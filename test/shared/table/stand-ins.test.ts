@@ -205,6 +205,32 @@ test('a bot is asked for at most 30 times at once, once more each minute, and th
   expect(await backAndForth()).toBe('429 too-many')
 })
 
+test('a seat that asks for itself too often leaves others what they may ask for it', async () => {
+  const sat = await satDown(3)
+  await untilTurnOf(sat, 0)
+  const back = async () => bodyOf(await sat.table.machine.comeBack(tokenOf(sat, 1), 1))
+  for (let time = 0; time < 30; time++) {
+    expect(await asks(sat, 1, 1)).toBe('done')
+    await back()
+  }
+  expect(await asks(sat, 1, 1)).toBe('429 too-many')
+  await untilTurnOf(sat, 1)
+  sat.place.now += 3 * minute
+  for (let time = 0; time < 3; time++) {
+    expect(await asks(sat, 1, 1)).toBe('done')
+    await back()
+  }
+  expect(await asks(sat, 1, 1)).toBe('429 too-many')
+  sat.table.unload()
+  expect(await asks(sat, 2, 1)).toBe('done')
+  await back()
+  for (let time = 1; time < 30; time++) {
+    expect(await asks(sat, 2, 1)).toBe('done')
+    await back()
+  }
+  expect(await asks(sat, 2, 1)).toBe('429 too-many')
+})
+
 test('if bots play for all people the game goes on at a pace that can be followed, watched or not', async () => {
   const sat = await satDown(2)
   for (const seat of [0, 1]) expect(await asks(sat, seat, seat, { bot: 'newcomer', forGood: false })).toBe('done')
