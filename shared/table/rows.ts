@@ -143,7 +143,10 @@ export interface After extends SeatChanges {
   readonly told: readonly number[]
   /** How often bots were lately asked to stand in: by seat what it has asked for itself, and what others have asked for it. */
   readonly asked?: Readonly<Record<string, LeakyBucket>>
-  /** By seat whose time runs: when it is out, in milliseconds since 1970. */
+  /**
+   * By seat whose time runs: when it is out, in milliseconds since 1970. Where a bot stands in that has not picked yet: when
+   * it would be if the player came back with this row.
+   */
   readonly until?: Readonly<Record<string, number>>
   /** How many picks bots have made because time was out, since anybody has done anything that everybody may see. */
   readonly late?: number

@@ -13,6 +13,7 @@ import type { Head } from './rehydrate.ts'
 import type { Newest, Row } from './rows.ts'
 import type { StoredTable } from './stored-table.ts'
 import type { TableState } from './table-state.ts'
+import { deadlines } from './waits.ts'
 
 /** One table, as its calls change it. */
 export class TableAccess {
@@ -106,8 +107,8 @@ export class TableAccess {
  * milliseconds since 1970.
  */
 export function wakeUpOf(newest: Newest): number {
-  const { until = {}, push } = newest.after
-  return Math.min(forgetAt(newest), ...Object.values(until), ...Object.values(push?.remind ?? {}))
+  const { push } = newest.after
+  return Math.min(forgetAt(newest), ...deadlines(newest.after), ...Object.values(push?.remind ?? {}))
 }
 
 /** @throws ApiError bad-token */

@@ -184,9 +184,10 @@ export class TableState {
     const before = this.views.all
     const { seat } = event
     if (asked && event.kind === 'stand-in') this.asked.note(event, asked)
+    if (event.kind === 'stand-in' && this.seats.standInOn(seat) === null) this.waits.pause(seat, at)
     if (event.kind === 'gave-up') this.seats.giveUp(seat, event.bot)
     else this.seats.standIn(seat, event.kind === 'back' ? null : event.bot)
-    if (event.kind === 'back') this.waits.restart(seat, at)
+    if (event.kind === 'back') this.waits.goOn(seat, at)
     const lines = movesOf(event).flatMap(move => applyMove(referee, move))
     return this.rowOf(at, event, lines, before)
   }
@@ -225,7 +226,7 @@ export class TableState {
     for (const pick of picks) {
       const before = this.views.all
       const lines = applyMove(referee, pick)
-      if (pick.late) this.waits.restart(pick.seat, at)
+      this.waits.restart(pick.seat, at)
       this.extend(draft, [pick], lines, before)
       steps.push(this.views.all)
     }
@@ -337,10 +338,10 @@ export class TableState {
     this.waits.update(new Map(said), at, known)
   }
 
-  /** When the time of these seats is out, where it runs for any. */
-  private untilOf(seats: readonly number[]): { readonly until?: Readonly<Record<string, number>> } {
-    const until = seats.flatMap(seat => {
-      const time = this.until(seat)
+  /** When time is out, where it runs for anybody, as a row says it. */
+  private storedUntil(at: number): Pick<After, 'until'> {
+    const until = this.waitingFor.flatMap(seat => {
+      const time = this.seats.standInOn(seat) === null ? this.until(seat) : this.waits.untilIfBack(seat, at)
       return time === null ? [] : [[seat, time] as const]
     })
     return until.length > 0 ? { until: Object.fromEntries(until) } : {}
@@ -355,7 +356,7 @@ export class TableState {
     return {
       versions: [...this.versions],
       since: this.waits.all,
-      ...this.untilOf(this.waitingFor),
+      ...this.storedUntil(draft.at),
       ...(this.waits.isStopped ? { stopped: true as const } : {}),
       ...(before.begun === 0 || result
         ? { lobby: { sitters: this.seats.all, joins: this.joins, ...this.dealing.stored } }

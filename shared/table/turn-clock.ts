@@ -5,6 +5,7 @@ import type { Clock } from './ports.ts'
 import type { Newest } from './rows.ts'
 import type { StoredTable } from './stored-table.ts'
 import type { TableAccess } from './table-access.ts'
+import { deadlines } from './waits.ts'
 
 /**
  * After so many late picks without a sign of anybody the clock stops: friends who were all called away find their game
@@ -23,8 +24,9 @@ export class TurnClock {
   ) {}
 
   /** To be called when it has rung: bots pick for those whose time is out, or the clock stops. */
-  async ring({ after: { late = 0, until = {} } }: Newest): Promise<void> {
-    if (Object.values(until).every(time => time > this.clock.now())) return
+  async ring({ after }: Newest): Promise<void> {
+    if (deadlines(after).every(time => time > this.clock.now())) return
+    const { late = 0 } = after
     if (late < latePicksAlone || this.outbox.viewers.length > 0) await this.bots.pickLate()
     else this.set(false)
   }

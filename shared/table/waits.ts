@@ -4,9 +4,14 @@ import type { After } from './rows.ts'
 interface Wait {
   readonly since: number
   readonly said: string
-  /** From when the clock counts: since the seat is waited for, or its player is back, or a bot has picked because time was out. */
+  /** From when the clock counts: since the seat is waited for or a bot has picked for it, less the time that bots have had. */
   readonly counted: number
+  /** While a bot stands in that has not picked yet: how many milliseconds its player had left. */
+  readonly left?: number
 }
+
+/** What is stored of waits. */
+type Known = Pick<After, 'since' | 'until' | 'standIns'>
 
 /** The waits of one table; all times in milliseconds since 1970. */
 export class Waits {
@@ -28,6 +33,12 @@ export class Waits {
     return wait && this.clock !== null && !this.isStopped ? wait.counted + this.clock : null
   }
 
+  /** The same if its player, for whom a bot stands in, came back now; null where the whole time would be left. */
+  untilIfBack(seat: number, now: number): number | null {
+    const left = this.waits.get(seat)?.left
+    return left === undefined ? null : now + left
+  }
+
   /** By seat: since when it is waited for. */
   get all(): After['since'] {
     return Object.fromEntries([...this.waits].map(([seat, { since }]) => [seat, since]))
@@ -38,20 +49,43 @@ export class Waits {
    * @param said by seat that is waited for, the reason as text
    * @param known what is stored of waits that have begun before
    */
-  update(said: ReadonlyMap<number, string>, at: number, known: Pick<After, 'since' | 'until'> = { since: {} }): void {
+  update(said: ReadonlyMap<number, string>, at: number, known: Known = { since: {} }): void {
     for (const seat of this.waits.keys()) if (!said.has(seat)) this.waits.delete(seat)
     for (const [seat, reason] of said) {
       if (this.waits.get(seat)?.said === reason) continue
       const until = known.until?.[seat]
       const since = known.since[seat] ?? at
-      this.waits.set(seat, { said: reason, since, counted: until === undefined ? since : until - (this.clock ?? 0) })
+      const counted = until === undefined ? since : until - (this.clock ?? 0)
+      const left = until === undefined || known.standIns?.[seat] === undefined ? {} : { left: until - at }
+      this.waits.set(seat, { said: reason, since, counted, ...left })
     }
   }
 
-  /** Gives a seat its whole time again. */
-  restart(seat: number, at: number): void {
+  /**
+   * Gives a seat its whole time again.
+   * @param left or so much of it, in milliseconds
+   */
+  restart(seat: number, at: number, left?: number): void {
     const wait = this.waits.get(seat)
-    if (wait) this.waits.set(seat, { ...wait, counted: at })
+    if (!wait) return
+    const { since, said } = wait
+    const used = left === undefined ? 0 : (this.clock ?? 0) - left
+    this.waits.set(seat, { since, said, counted: at - used })
+  }
+
+  /** To be called when a bot begins to stand in for a seat's player, whose time stops. */
+  pause(seat: number, at: number): void {
+    const wait = this.waits.get(seat)
+    const until = this.until(seat)
+    if (wait && until !== null) this.waits.set(seat, { ...wait, left: until - at })
+  }
+
+  /**
+   * To be called when its player is back: the time goes on where it has stopped, or whoever calls a bot and sends it away
+   * could hold the table up for ever. It is whole if the bot has picked, or the seat is waited for anew.
+   */
+  goOn(seat: number, at: number): void {
+    this.restart(seat, at, this.waits.get(seat)?.left)
   }
 
   /** Stops the clock, or has it run again: then everybody has the whole time. */
@@ -59,4 +93,9 @@ export class Waits {
     this.isStopped = !runs
     if (runs) for (const seat of this.waits.keys()) this.restart(seat, at)
   }
+}
+
+/** When time is out that runs, by what is stored. */
+export function deadlines({ until = {}, standIns = {} }: Pick<After, 'until' | 'standIns'>): readonly number[] {
+  return Object.entries(until).flatMap(([seat, time]) => (standIns[seat] === undefined ? [time] : []))
 }

@@ -1,6 +1,7 @@
 // Tables with a clock: when time is out a bot makes one pick, and the next is the person's again.
 import { expect, test } from 'vitest'
 import type { View } from '#shared/protocol.ts'
+import { Waits } from '#shared/table/waits.ts'
 import { required } from '#test/shared/required.ts'
 import { bodyOf, MemoryPlace, settled, type HostedTable, type Seated } from './memory-place.ts'
 
@@ -84,23 +85,94 @@ test('nothing is set again while picks are made in time, and without a clock not
   expect(required(table.wakeAt) - without.now).toBeGreaterThan(24 * 60 * 60 * second)
 })
 
-test('time runs for nobody for whom a bot plays, and whoever comes back has it whole', async () => {
+/** Has a bot stand in for a seat; `happen` comes before it picks, and then the seat's player is back. */
+async function awayAndBack(sat: Sat, seat: number, happen: () => Promise<void> | void = () => {}): Promise<void> {
+  const { token } = required(sat.seated[seat])
+  sat.table.onTurn = async () => {
+    sat.table.onTurn = () => {}
+    expect((await seen(sat)).waiting[seat]?.until).toBeUndefined()
+    await happen()
+    bodyOf(await sat.table.machine.comeBack(token, seat))
+  }
+  bodyOf(await sat.table.machine.standIn(token, seat, { bot: 'newcomer', forGood: false }))
+  await settled()
+  expect((await seen(sat)).seats[seat]?.standIn).toBeNull()
+}
+
+test('time runs for nobody for whom a bot plays, and goes on for whoever is back before it has picked', async () => {
   const sat = await satDown(2)
   const other = await endTurn(sat)
   await sat.place.pass(20 * second)
-  const { token } = required(sat.seated[other])
-  let isBack = false
-  sat.table.onTurn = async () => {
-    if (isBack) return
-    isBack = true
-    expect(sat.table.rows.newest?.after.until).toBeUndefined()
-    bodyOf(await sat.table.machine.comeBack(token, other))
-  }
-  bodyOf(await sat.table.machine.standIn(token, other, { bot: 'newcomer', forGood: false }))
-  await settled()
+  await awayAndBack(sat, other, () => {
+    sat.place.now += 5 * second
+  })
   const view = await seen(sat)
   expect(view.waitingFor).toEqual([other])
-  expect(untilOf(view)).toBe(sat.place.now + clock * second)
+  expect(untilOf(view)).toBe(sat.place.now + 40 * second)
+  sat.table.unload()
+  expect((await seen(sat)).waiting).toEqual(view.waiting)
+})
+
+test('it goes on as well if the table was unloaded while the bot was asked, or the level was changed', async () => {
+  const sat = await satDown(2)
+  const other = await endTurn(sat)
+  const { token } = required(sat.seated[other])
+  await sat.place.pass(20 * second)
+  // The bot does not get to think, and nobody is answered.
+  sat.table.onTurn = () => new Promise<void>(() => {})
+  for (const bot of ['newcomer', 'master'] as const) {
+    void sat.table.machine.standIn(token, other, { bot, forGood: false })
+    await settled()
+    sat.place.now += 5 * second
+  }
+  sat.table.onTurn = () => {}
+  sat.table.unload()
+  sat.place.now += 5 * second
+  bodyOf(await sat.table.machine.comeBack(token, other))
+  expect(untilOf(await seen(sat))).toBe(sat.place.now + 40 * second)
+  expect(sat.table.unexpectedErrors).toEqual([])
+})
+
+test('nobody can hold a table up by calling a bot and sending it away, not even with picks that are taken back', async () => {
+  const sat = await satDown(2)
+  const seat = await endTurn(sat)
+  const { token } = required(sat.seated[seat])
+  const { machine } = sat.table
+  for (let times = 0; times < 5; times++) {
+    await sat.place.pass(10 * second)
+    await awayAndBack(sat, seat, async () => {
+      const [decision] = (await seen(sat, token)).decisions
+      const option = decision?.options.find(({ key }) => key === 'entomb')
+      if (!decision || !option) return
+      bodyOf(await machine.pick(token, { decision: decision.id, options: [option.id] }))
+      bodyOf(await machine.undo(token))
+    })
+  }
+  expect(sat.table.rows.events().filter(({ kind }) => kind === 'undo')).toHaveLength(5)
+  expect(picksOf(sat)).toEqual([])
+  await sat.place.pass(10 * second)
+  expect(picksOf(sat)).toEqual([expect.objectContaining({ seat, late: true })])
+})
+
+test('whoever is back after the bot has picked, or is waited for anew, has the whole time', () => {
+  const said = new Map([[1, 'a turn']])
+  for (const happen of [
+    (waits: Waits) => {
+      waits.restart(1, 30)
+    },
+    (waits: Waits) => {
+      waits.update(new Map([[1, 'another']]), 30)
+    },
+  ]) {
+    const waits = new Waits(100)
+    waits.update(said, 0)
+    waits.pause(1, 20)
+    expect(waits.untilIfBack(1, 30)).toBe(110)
+    happen(waits)
+    expect(waits.untilIfBack(1, 30)).toBeNull()
+    waits.goOn(1, 40)
+    expect(waits.until(1)).toBe(140)
+  }
 })
 
 test('a game in which people look but never pick is played to its end by the clock, asleep between two wake-ups', async () => {
