@@ -18,19 +18,28 @@ export function retryAt(since: number, now: number): number {
 export class Alarm {
   /** When it rings; `null` if it is not set, undefined where that is not known. */
   private set: number | null | undefined
+  /** Whether it was set only for what may be done before. */
+  private isPassing = false
 
   constructor(private readonly clock: Pick<Clock, 'wakeAt' | 'wakesAt'>) {}
 
-  /** Has the table woken at a time, in milliseconds since 1970, or earlier. */
-  async noLaterThan(time: number): Promise<void> {
+  /**
+   * Has the table woken at a time, in milliseconds since 1970, or earlier.
+   * @param isPassing whether `settle` may put it off again
+   */
+  async noLaterThan(time: number, isPassing = false): Promise<void> {
     if (this.set === undefined) {
       const found = await this.clock.wakesAt()
       // Another may have set it meanwhile.
       this.set ??= found
     }
-    if (this.set !== null && this.set <= time) return
-    this.set = time
-    await this.clock.wakeAt(time)
+    if (this.set === null || this.set > time) await this.setTo(time, isPassing)
+  }
+
+  /** The same, where all that a passing wake-up was set for is done: it is put off to that time. */
+  async settle(time: number): Promise<void> {
+    if (this.isPassing && this.set !== time) await this.setTo(time, false)
+    else await this.noLaterThan(time)
   }
 
   /** Sets the first wake-up of a table that is about to be made: in one with its first row, so that no crash comes between. */
@@ -45,5 +54,12 @@ export class Alarm {
   /** To be called when it has rung. */
   rang(): void {
     this.set = null
+    this.isPassing = false
+  }
+
+  private async setTo(time: number, isPassing: boolean): Promise<void> {
+    this.set = time
+    this.isPassing = isPassing
+    await this.clock.wakeAt(time)
   }
 }

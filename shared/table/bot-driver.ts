@@ -236,7 +236,7 @@ export class BotDriver {
 }
 
 /** The bots that are asked something, by seat. */
-function askedBots({ waitingFor, seats }: TableState): readonly number[] {
+export function askedBots({ waitingFor, seats }: TableState): readonly number[] {
   return waitingFor.filter(seat => seats.levelOn(seat) !== null)
 }
 

@@ -1,5 +1,6 @@
 // How long a table is kept, and how many rows it may have. The one alarm is set when the table is made, and again only
-// when something is due earlier or when it has rung (alarm.ts), so that a pick writes no row for it.
+// when something is due earlier, when it has rung, or while bots play and nobody is connected (next-wake-up.ts), so
+// that a pick of people who are there writes no row for it.
 import type { Newest } from './rows.ts'
 
 const day = 24 * 60 * 60 * 1000

@@ -141,11 +141,11 @@ export interface After extends SeatChanges {
   readonly lines: number
   /** The rows that hold the newest log lines, oldest first. */
   readonly told: readonly number[]
-  /** How often bots were lately asked to stand in: by seat what it has asked for itself, and what others have asked for it. */
+  /** How often bots were lately asked to stand in: what each seat has asked for itself, and others for it. */
   readonly asked?: Readonly<Record<string, LeakyBucket>>
   /**
-   * By seat whose time runs: when it is out, in milliseconds since 1970. Where a bot stands in that has not picked yet: when
-   * it would be if the player came back with this row.
+   * By seat whose time runs: when it is out, in milliseconds since 1970. Where a bot stands in that has not picked yet:
+   * when it would be if the player came back with this row.
    */
   readonly until?: Readonly<Record<string, number>>
   /** How many picks bots have made because time was out, since anybody has done anything that everybody may see. */

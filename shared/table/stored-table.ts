@@ -24,6 +24,11 @@ export class StoredTable {
     return this.state !== null || this.rows.exist
   }
 
+  /** Its state if it is loaded, else null. */
+  get inMemory(): TableState | null {
+    return this.state
+  }
+
   /** What names its newest row; null if there is no table. Does not load the game. */
   get newest(): Newest | null {
     return this.state?.newest ?? (this.rows.exist ? this.rows.newest : null)

@@ -6,14 +6,13 @@ import type { Alarm } from './alarm.ts'
 import { ApiError } from './api-error.ts'
 import type { BotDriver } from './bot-driver.ts'
 import type { Broadcaster, Caller } from './broadcaster.ts'
-import { forgetAt } from './lifetime.ts'
+import { wakeUpOf } from './next-wake-up.ts'
 import type { Outbox } from './outbox.ts'
 import type { Clock, Viewer } from './ports.ts'
 import type { Head } from './rehydrate.ts'
-import type { Newest, Row } from './rows.ts'
+import type { Row } from './rows.ts'
 import type { StoredTable } from './stored-table.ts'
 import type { TableState } from './table-state.ts'
-import { deadlines } from './waits.ts'
 
 /** One table, as its calls change it. */
 export class TableAccess {
@@ -100,15 +99,6 @@ export class TableAccess {
     this.outbox.closeAll(new ApiError('no-such-game'), closeCodes.noGame)
     this.alarm.rang()
   }
-}
-
-/**
- * When a table has to be woken at the latest: to be deleted, because somebody's time is out, or to remind somebody; in
- * milliseconds since 1970.
- */
-export function wakeUpOf(newest: Newest): number {
-  const { push } = newest.after
-  return Math.min(forgetAt(newest), ...deadlines(newest.after), ...Object.values(push?.remind ?? {}))
 }
 
 /** @throws ApiError bad-token */

@@ -2,15 +2,16 @@
 // through its ports. It handles calls one after the other, and stores what each has done before answering it.
 import type { Level } from '../bot-levels.ts'
 import type { SeatPick, PushTarget, SitDown, StandIn, View } from '../protocol.ts'
-import { Alarm, retryAt } from './alarm.ts'
+import { Alarm } from './alarm.ts'
 import { admit, lastSignOfLife } from './admission.ts'
 import { ApiError } from './api-error.ts'
 import { BotDriver } from './bot-driver.ts'
 import { Broadcaster } from './broadcaster.ts'
-import { TableAccess, seatIn, wakeUpOf } from './table-access.ts'
+import { TableAccess, seatIn } from './table-access.ts'
 import { Frames } from './frames.ts'
 import { forgetAt } from './lifetime.ts'
 import { LobbyCalls } from './lobby-calls.ts'
+import { NextWakeUp } from './next-wake-up.ts'
 import { Outbox } from './outbox.ts'
 import type { Attachment, Clock, Connection, Connections, Ports, Viewer } from './ports.ts'
 import { englishOf, oldLinesFor } from './log-lines.ts'
@@ -45,6 +46,7 @@ export class TableMachine {
   private readonly outbox: Outbox
   private readonly broadcaster: Broadcaster
   private readonly alarm: Alarm
+  private readonly nextWakeUp: NextWakeUp
   private readonly bots: BotDriver
   private readonly turnClock: TurnClock
   private readonly access: TableAccess
@@ -52,20 +54,17 @@ export class TableMachine {
   private readonly picks: PickCalls
   private readonly pushes: PushDriver
   private readonly talk: Talk
-  /** Whether a wake-up is under way. */
-  private isAwake = false
 
   constructor(ports: Ports) {
     const { games, rows, connections, clock, peers, push, randomBytes, reportError, isLimited, picksAtOnce } = ports
     this.table = new StoredTable(games, rows, reportError, {
       loaded: () => {
         this.bots.start()
-        const after = this.table.newest?.after
-        if (after?.until ?? after?.push) void this.setAlarm()
+        void this.nextWakeUp.setIfChanged()
       },
       stored: row => {
         this.pushes.stored(row)
-        void this.setAlarm()
+        void this.nextWakeUp.set()
       },
       cleared: () => {
         this.broadcaster.forget()
@@ -84,6 +83,7 @@ export class TableMachine {
       (thrown, call) => this.table.handleError(thrown, call),
     )
     this.alarm = new Alarm(clock)
+    this.nextWakeUp = new NextWakeUp(this.table, this.outbox, this.alarm, clock)
     this.bots = new BotDriver(this.table, this.broadcaster, this.outbox, clock, this.alarm, reportError, picksAtOnce)
     this.access = new TableAccess(this.table, this.broadcaster, this.outbox, this.bots, this.alarm, clock)
     this.turnClock = new TurnClock(this.table, this.access, this.outbox, this.bots, clock)
@@ -327,6 +327,7 @@ export class TableMachine {
       if (attachment === null || !this.table.exists) return
       const { viewer, passedOver } = attachment
       this.broadcaster.presenceChanged(viewer)
+      void this.nextWakeUp.setIfChanged()
       if (viewer !== null) this.pushes.closed(viewer, lastSignOfLife(connection), passedOver)
     } catch (thrown) {
       this.table.handleError(thrown, 'close')
@@ -341,12 +342,12 @@ export class TableMachine {
     this.alarm.rang()
     const { newest } = this.table
     if (!newest || this.clock.now() >= forgetAt(newest)) return this.forget()
-    this.isAwake = true
+    this.nextWakeUp.isAwake = true
     await this.turnClock.ring(newest)
     this.pushes.remind()
     await this.bots.goOn()
-    this.isAwake = false
-    if (!this.bots.isWaiting) await this.setAlarm()
+    this.nextWakeUp.isAwake = false
+    if (!this.bots.isWaiting) await this.nextWakeUp.set()
   }
 
   /** Deletes the table, or tries again later. */
@@ -355,21 +356,7 @@ export class TableMachine {
       await this.access.forget()
     } catch (thrown) {
       this.table.handleError(thrown, 'forget')
-      await this.setAlarm()
-    }
-  }
-
-  /** Has the table woken when it next has to be. What should have happened by now, but has failed, is tried again later and later. */
-  private async setAlarm(): Promise<void> {
-    try {
-      const { newest } = this.table
-      // At its end a wake-up sets the next.
-      if (!newest || this.isAwake) return
-      const now = this.clock.now()
-      const time = wakeUpOf(newest)
-      await this.alarm.noLaterThan(time > now ? time : retryAt(time, now))
-    } catch (thrown) {
-      this.table.handleError(thrown, 'alarm')
+      await this.nextWakeUp.set()
     }
   }
 

@@ -4,7 +4,7 @@ import type { After } from './rows.ts'
 interface Wait {
   readonly since: number
   readonly said: string
-  /** From when the clock counts: since the seat is waited for or a bot has picked for it, less the time that bots have had. */
+  /** From when the clock counts: since the seat is waited for or a bot has picked for it, less what bots have had. */
   readonly counted: number
   /** While a bot stands in that has not picked yet: how many milliseconds its player had left. */
   readonly left?: number
@@ -81,8 +81,8 @@ export class Waits {
   }
 
   /**
-   * To be called when its player is back: the time goes on where it has stopped, or whoever calls a bot and sends it away
-   * could hold the table up for ever. It is whole if the bot has picked, or the seat is waited for anew.
+   * To be called when its player is back: the time goes on where it has stopped, or whoever calls a bot and sends it
+   * away could hold the table up for ever. It is whole if the bot has picked, or the seat is waited for anew.
    */
   goOn(seat: number, at: number): void {
     this.restart(seat, at, this.waits.get(seat)?.left)

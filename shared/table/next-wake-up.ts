@@ -1,0 +1,70 @@
+// When a table is woken next: by what its newest row says, and sooner while bots are asked and nobody is connected.
+import { retryAt, type Alarm } from './alarm.ts'
+import { askedBots } from './bot-driver.ts'
+import { forgetAt } from './lifetime.ts'
+import type { Outbox } from './outbox.ts'
+import type { Clock } from './ports.ts'
+import type { Newest } from './rows.ts'
+import type { StoredTable } from './stored-table.ts'
+import { deadlines } from './waits.ts'
+
+/**
+ * After so many milliseconds a table is looked after whose bots were asked while nobody was connected: if its program
+ * has ended meanwhile they go on, else nothing happens. Where anybody is connected, their coming back wakes the table.
+ */
+const lookedAfter = 60_000
+
+/** The next wake-up of one table. */
+export class NextWakeUp {
+  /** Whether a wake-up is under way: at its end it sets the next. */
+  isAwake = false
+
+  constructor(
+    private readonly table: StoredTable,
+    private readonly outbox: Pick<Outbox, 'viewers'>,
+    private readonly alarm: Alarm,
+    private readonly clock: Pick<Clock, 'now'>,
+  ) {}
+
+  /**
+   * Has the table woken when it next has to be; to be called whenever a row was stored. What should have happened by
+   * now, but has failed, is tried again later and later.
+   */
+  async set(): Promise<void> {
+    try {
+      const { newest } = this.table
+      if (!newest || this.isAwake) return
+      const now = this.clock.now()
+      const due = wakeUpOf(newest)
+      const time = due > now ? due : retryAt(due, now)
+      if (!this.isLeftToBots) return await this.alarm.settle(time)
+      // Where bots fail each time, it comes later and later too.
+      const looked = Math.max(now + lookedAfter, retryAt(newest.at, now))
+      if (looked < time) await this.alarm.noLaterThan(looked, true)
+      else await this.alarm.noLaterThan(time)
+    } catch (thrown) {
+      this.table.handleError(thrown, 'alarm')
+    }
+  }
+
+  /** The same where the table was loaded or somebody has gone, and the wake-up may have to be another for that. */
+  async setIfChanged(): Promise<void> {
+    const after = this.table.inMemory?.newest.after
+    if (after?.until || after?.push || this.isLeftToBots) await this.set()
+  }
+
+  /** Whether bots are asked and nobody is connected. Does not load the game: else no bot is about to play. */
+  private get isLeftToBots(): boolean {
+    const { inMemory } = this.table
+    return inMemory !== null && askedBots(inMemory).length > 0 && this.outbox.viewers.length === 0
+  }
+}
+
+/**
+ * When a table has to be woken at the latest by what its newest row says: to be deleted, because somebody's time is
+ * out, or to remind somebody; in milliseconds since 1970.
+ */
+export function wakeUpOf(newest: Newest): number {
+  const { push } = newest.after
+  return Math.min(forgetAt(newest), ...deadlines(newest.after), ...Object.values(push?.remind ?? {}))
+}
