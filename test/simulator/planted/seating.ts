@@ -68,8 +68,10 @@ export const seating: readonly PlantedBug[] = [
     'start',
     original =>
       function () {
-        this['calls'] = Number(this['calls'] ?? 0) + 1
-        if (this['calls'] !== 1) original.call(this)
+        const n = (this['table'] as StoredTable).newest?.n
+        this['loadedAt'] ??= n
+        // They wait until somebody has done something, whatever wakes the table before.
+        if (n !== this['loadedAt']) original.call(this)
       },
     60,
   ),
