@@ -55,7 +55,7 @@ export class Broadcaster {
     for (const viewer of viewers) if (!this.behind.has(viewer)) this.behind.set(viewer, [this.known(viewer)])
   }
 
-  /** To be called when the table was deleted: another one may be made in its place, and nobody knows a view of that yet. */
+  /** To be called when the table was deleted: nobody knows a view yet of one that is made in its place. */
   forget(): void {
     this.behind.clear()
     this.presence.forget()

@@ -191,7 +191,7 @@ function isHeldUp(context: PlayerContext): boolean {
   )
 }
 
-/** Counts turns and rounds that have made neither stock nor pyramid smaller without the sacrifice owed for holding up. */
+/** Counts turns and rounds that made neither stock nor pyramid smaller without the sacrifice owed for holding up. */
 function countStalling(context: PlayerContext): void {
   const { game, state } = context
   const { journal } = game

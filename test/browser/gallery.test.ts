@@ -113,7 +113,7 @@ test('letters stay that are typed while the address is on its way to hold those 
   const field = page.getByRole('textbox', { name: galleryText('find.label') })
   await page.goto(`${inject('address')}/cards`)
   await field.click()
-  // Once somebody has paused, the address is to hold what was typed; one more letter comes just then, and the rest after it.
+  // Once somebody has paused, the address is to hold what was typed; one more letter comes just then, then the rest.
   await page.evaluate(() => {
     const { setTimeout: later } = window
     const type = (letters: string) => {

@@ -31,8 +31,9 @@ export function polling(
   let tag: string | null = null
   /** How often in a row nothing has changed. */
   let still = 0
-  /** Before when the table is not asked again, in milliseconds since 1970, and how long that was when it was settled. */
+  /** Before when the table is not asked again, in milliseconds since 1970. */
   let earliest = 0
+  /** How far away that was when it was settled, in milliseconds. */
   let rest = 0
 
   async function poll(mine: object): Promise<void> {

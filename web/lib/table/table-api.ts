@@ -48,8 +48,14 @@ interface RefusedBody {
 
 /** The wait after a 429 that does not say how long, in milliseconds. */
 const usualWait = 10_000
-/** Until when each call is held back after a 429, by method and path, in milliseconds since 1970; and for how long that was. */
-const held = new WeakMap<Fetch, Map<string, { readonly until: number; readonly told: number }>>()
+interface Hold {
+  /** In milliseconds since 1970. */
+  readonly until: number
+  /** How long that was when it was told, in milliseconds. */
+  readonly told: number
+}
+/** Until when each call is held back after a 429, by method and path. */
+const held = new WeakMap<Fetch, Map<string, Hold>>()
 
 const waiting = (wait: number): Answer<never> => ({
   ok: false,
@@ -82,7 +88,7 @@ export async function call<Body>(fetch: Fetch, { method, path, token, body, tag 
     if (response.ok) return { ok: true, body: (await response.json()) as Body, tag: response.headers.get('etag') }
     if (response.status === 429) {
       const told = Number(response.headers.get('retry-after')) * 1_000 || usualWait
-      const calls = held.get(fetch) ?? new Map<string, { readonly until: number; readonly told: number }>()
+      const calls = held.get(fetch) ?? new Map<string, Hold>()
       held.set(fetch, calls.set(kind, { until: Date.now() + told, told }))
       return waiting(told)
     }

@@ -9,10 +9,11 @@ import { pacing } from './pacing.svelte.ts'
 
 class StandIns {
   session: Session | null = $state.raw(null)
-  /** In milliseconds since 1970, as the table reckons it; `StandInWatch.svelte` keeps it up to date while the page is seen. */
+  /** In milliseconds since 1970, by the table's clock; `StandInWatch.svelte` keeps it up to date while the page is seen. */
   now = $state(Date.now())
-  /** When whoever is waited for was asked last, by the table's clock; and by how much this device's clock is behind that at least. */
+  /** When whoever is waited for was asked last, by the table's clock. */
   #asked = 0
+  /** By how much this device's clock is behind that at least, in milliseconds. */
   #slow = 0
 
   readonly #view: View | null = $derived.by(() => (this.session?.isReplay === false ? this.session.view : null))
@@ -49,8 +50,8 @@ class StandIns {
   }
 
   /**
-   * Looks at the clock. To be called with each view as well: nobody was asked in the future, so where a question that has just
-   * come says otherwise the clock of this device is slow.
+   * Looks at the clock. To be called with each view as well: nobody was asked in the future, so where a question that
+   * has just come says otherwise the clock of this device is slow.
    */
   look(): void {
     const asked = Math.max(0, ...Object.values(this.#view?.waiting ?? {}).map(({ since }) => Date.parse(since)))
