@@ -33,7 +33,7 @@ export const nameSchema = v.pipe(
 )
 
 /** At least 128 random bits made by the client. Whoever repeats a call with the same key, as after a lost answer, gets the same seat. */
-const keySchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,128}$/, 'A key is 22 or more base64url characters.'))
+const keySchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,128}$/, 'A key is 22 to 128 base64url characters.'))
 
 /** What a person adds to the shuffle (API.md, Shuffle): 128 random bits made by the client. */
 export const shareSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/, 'A share is 22 base64url characters.'))
@@ -114,6 +114,9 @@ export const frameSchema = v.variant('type', [
   v.strictObject({ type: v.literal('view') }),
   v.strictObject({ type: v.literal('talk'), say: v.pipe(v.string(), v.minLength(1), v.maxLength(32)) }),
 ])
+
+/** What is known of a frame that is not as it should be, but means to be a pick: which decision it is for. */
+export const triedPickSchema = v.object({ type: v.literal('pick'), decision: decisionId })
 
 export type MakeTable = v.InferOutput<ReturnType<typeof makeTableSchema>>
 export type SitDown = v.InferOutput<typeof sitDownSchema>

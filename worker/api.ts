@@ -185,7 +185,8 @@ async function history(call: Call): Promise<Response> {
 }
 
 async function live(call: Call): Promise<Response> {
-  if (call.req.header('Upgrade')?.toLowerCase() !== 'websocket') throw new ApiError('no-such-method')
+  if (call.req.header('Upgrade')?.toLowerCase() !== 'websocket')
+    throw new ApiError('no-such-method', { message: 'A live connection is opened by an upgrade to a WebSocket.' })
   if (isOtherSite(call))
     throw new ApiError('host-only', { message: 'Live connections are for pages of this site and for programs.' })
   const id = call.req.param('id') ?? ''

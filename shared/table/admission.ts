@@ -4,7 +4,14 @@ import { ApiError } from './api-error.ts'
 import type { Connection, Connections, Viewer } from './ports.ts'
 
 /** Why a connection is closed by the table. */
-export const closeCodes = { badFrames: 4400, badToken: 4401, noGame: 4404, tooMany: 4429, accident: 1011 } as const
+export const closeCodes = {
+  badFrames: 4400,
+  badToken: 4401,
+  noGame: 4404,
+  silent: 4408,
+  tooMany: 4429,
+  accident: 1011,
+} as const
 
 /** The close codes of rejected connections. Any other error is our own failure, and connecting again may help. */
 const closeCodeFor: Partial<Record<RefusalCode, number>> = {

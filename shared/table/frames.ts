@@ -1,6 +1,6 @@
 // Frames that come in over connections: parsing, rate limit, and when bad frames close a connection.
 import { utf8ToBytes } from '@noble/hashes/utils.js'
-import { frameSchema, largestBody, type Frame, type RefusalCode } from '../protocol.ts'
+import { frameSchema, largestBody, triedPickSchema, type Frame, type RefusalCode } from '../protocol.ts'
 import { closeCodes, viewerOf } from './admission.ts'
 import { ApiError } from './api-error.ts'
 import type { Clock, Connection, Viewer } from './ports.ts'
@@ -8,6 +8,19 @@ import { costs, TokenBucket } from './token-bucket.ts'
 import { parseJson, validated } from './validation.ts'
 
 const maxBadFrames = 3
+
+/**
+ * For which decision a frame means to be a pick, so that its sender learns which pick was refused (API.md, Live).
+ * @returns undefined if it is no pick, says no decision, or cannot be read
+ */
+export function decisionIn(frame: string | ArrayBuffer): string | undefined {
+  if (typeof frame !== 'string' || frame.length > largestBody) return undefined
+  try {
+    return validated(frame, triedPickSchema).decision
+  } catch {
+    return undefined
+  }
+}
 
 /** The frames of all connections to one table. */
 export class Frames {

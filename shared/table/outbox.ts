@@ -154,7 +154,7 @@ export class Outbox {
         new ApiError('too-many', {
           message: 'Nothing has come over this connection for a long time. Send ping now and then.',
         }),
-        closeCodes.tooMany,
+        closeCodes.silent,
       )
   }
 

@@ -8,7 +8,7 @@ import { ApiError } from './api-error.ts'
 import { BotDriver } from './bot-driver.ts'
 import { Broadcaster } from './broadcaster.ts'
 import { TableAccess, seatIn } from './table-access.ts'
-import { Frames } from './frames.ts'
+import { decisionIn, Frames } from './frames.ts'
 import { forgetAt } from './lifetime.ts'
 import { LobbyCalls } from './lobby-calls.ts'
 import { NextWakeUp } from './next-wake-up.ts'
@@ -304,17 +304,15 @@ export class TableMachine {
   /** Handles a frame: a pick, a request for the whole view, or something said. A refusal is answered over the same connection. */
   async receive(connection: Connection, data: string | ArrayBuffer): Promise<void> {
     if (!connection.isOpen) return
-    let decision: string | undefined
     try {
       const frame = this.frames.read(connection, data)
       if (frame.type === 'talk') return this.talk.say(connection, frame.say)
       this.loaded()
       if (frame.type === 'view') return this.broadcaster.requestWhole(connection)
       const { type: _, ...pick } = frame
-      decision = pick.decision
       await this.picks.pickOver(connection, pick)
     } catch (thrown) {
-      this.outbox.sendError(connection, this.table.handleError(thrown, 'frame'), decision)
+      this.outbox.sendError(connection, this.table.handleError(thrown, 'frame'), decisionIn(data))
     }
   }
 

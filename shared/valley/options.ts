@@ -18,17 +18,16 @@ import { setsOf } from './set-groups.ts'
 import { stockOf } from './stock.ts'
 
 const flag = v.optional(v.boolean(), false)
+const listOfSets = v.pipe(
+  v.array(v.picklist(setIds)),
+  v.minLength(1),
+  v.check(given => new Set(given).size === given.length, 'A set can be there only once'),
+)
 const schema = v.strictObject({
   edition: v.optional(v.picklist(boxes), 'base'),
   sets: v.optional(
-    v.union([
-      v.literal('lot'),
-      v.pipe(
-        v.array(v.picklist(setIds)),
-        v.minLength(1),
-        v.check(given => new Set(given).size === given.length, 'A set can be there only once'),
-      ),
-    ]),
+    // Not a union, which would not say which of the sets there is not.
+    v.lazy(given => (Array.isArray(given) ? listOfSets : v.literal('lot'))),
   ),
   uniques: v.optional(
     v.pipe(

@@ -149,7 +149,7 @@ test('a socket that does not read is closed once 256 KB went over it without a s
   await pinging.until(({ received }) => received.includes('pong'))
   await scheduler.wait(5)
   await sendAll(4)
-  expect(await closedWith(mute)).toMatchObject(tooMany)
+  expect(await closedWith(mute)).toMatchObject([4408, { type: 'error', error: { code: 'too-many' } }])
   await sendAll(half)
   for (const socket of [pinging, asking]) expect(socket.closed).toBeNull()
 })

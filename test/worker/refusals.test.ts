@@ -90,6 +90,11 @@ test.each([
   expect(codeOf(await send('/api/games', 'POST', body))).toBe('422 bad-options')
 })
 
+test('who names a set that there is not is told which one', async () => {
+  const { message } = refusalIn(await send('/api/games', 'POST', { ...wish, options: { sets: ['statues', 'nope'] } }))
+  expect(message).toContain('received "nope"')
+})
+
 test.each([
   {},
   { decision: '0-1' },
@@ -152,6 +157,7 @@ test('an address or a method that there is not: Allow says which methods there a
   ] as const) {
     const refused = await read(await reach(path, { method }))
     expect([codeOf(refused), refused.headers.get('Allow')]).toEqual(['405 no-such-method', allow])
+    if (path.endsWith('/live')) expect(refusalIn(refused).message).toContain('upgrade')
   }
 })
 

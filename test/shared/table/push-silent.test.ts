@@ -59,7 +59,7 @@ test('of two that were open when the seat was asked, and were silent since, only
   sat.place.now += minute
   expect(await endTurn(sat)).toBe(1)
   // The table closes both, as it does where too much was sent over them unread.
-  for (const each of [phone, tablet]) each.close(4429, 'too-many')
+  for (const each of [phone, tablet]) each.close(4408, 'too-many')
   expect(bodies(sat)).toEqual([])
   await answerLate(sat, phone)
   expect(bodies(sat)).toHaveLength(1)

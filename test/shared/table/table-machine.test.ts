@@ -216,7 +216,7 @@ test('with limits, whoever asks for too much or reads nothing is closed', async 
     bodyOf(await table.machine.pick(token, pick))
     if (bodyOf<View>(await table.machine.fetchView(null, null)).phase === 'over') break
   }
-  expect(mute.closed).toEqual({ code: 4429, reason: 'too-many' })
+  expect(mute.closed).toEqual({ code: 4408, reason: 'too-many' })
 })
 
 test('a lobby says until when it is kept, since it was last changed; during the game nothing is said of that', async () => {

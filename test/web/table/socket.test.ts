@@ -110,7 +110,7 @@ test('a connection that has lasted resets the waiting time, one that brought mes
   expect(lost.map(([failures]) => failures)).toEqual([1, 2, 3, 1, 2])
 })
 
-test.each([1006, 1011, 4400, 4401, 4404])('a close with %i alone is no reason to give up', code => {
+test.each([1006, 1011, 4400, 4401, 4404, 4408])('a close with %i alone is no reason to give up', code => {
   const { last, sockets } = line()
   last().open()
   last().drop(code)
