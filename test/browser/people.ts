@@ -7,6 +7,7 @@ import type { View } from '#shared/protocol.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { paintNothing } from './unseen.ts'
+import { tapUnhurriedly } from './unhurried-taps.ts'
 
 /** A limit for what hangs, not for what is slow. */
 const patience = 120_000
@@ -55,6 +56,7 @@ export async function arrive(
   // Whoever wants motion looks at it.
   if (!moving) await paintNothing(context)
   const page = await context.newPage()
+  tapUnhurriedly(page)
   return { name, context, page }
 }
 

@@ -1,5 +1,6 @@
 // Taking back: as if the move had not been made, for both people; once a press; and a word where there is no way back.
 import { expect, test } from 'vitest'
+import type { Locator } from 'playwright-core'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { answered, company, deviceOf, phone, question, seated, type Person } from './people.ts'
@@ -114,6 +115,53 @@ test('two quick presses take back one pick', async () => {
   expect((await viewOf(acting)).log.filter(({ key }) => key === 'undo')).toHaveLength(1)
   const { table, you } = await viewOf(acting)
   expect(table?.players[you ?? 0]?.tomb).toHaveLength(1)
+})
+
+test('two quick taps on the end of a turn only ask back, and none presses what another has put in its place', async () => {
+  const [acting] = await come()
+  await isAsked(acting)
+  const tapTwice = async (button: Locator) => {
+    const box = await button.boundingBox()
+    if (!box) throw new Error('nothing is to be tapped')
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    // For the page they are quick, however long they take here.
+    await acting.page.evaluate(
+      ([left, top]) => {
+        const now = performance.now()
+        performance.now = () => now
+        for (const at of [0, 100]) {
+          const target = document.elementFromPoint(left, top)
+          const tap = new PointerEvent('click', {
+            bubbles: true,
+            cancelable: true,
+            clientX: left,
+            clientY: top,
+            detail: 1,
+          })
+          Object.defineProperty(tap, 'timeStamp', { value: now + at })
+          target?.dispatchEvent(tap)
+        }
+      },
+      [x, y] as const,
+    )
+  }
+  await tapTwice(endTurn(acting))
+  const anyway = question(acting).getByRole('button', { name: t('turn.endAnyway'), exact: true })
+  await anyway.waitFor()
+  expect((await viewOf(acting)).waitingFor).toEqual([(await viewOf(acting)).you])
+  await acting.page.evaluate(() => {
+    const [first, second] = ['first', 'second'].map(name => {
+      const button = document.createElement('button')
+      button.textContent = name
+      button.style.cssText = 'position: fixed; inset: 40% 20%; z-index: 999'
+      return button
+    })
+    first?.addEventListener('click', () => first.replaceWith(second ?? ''))
+    second?.addEventListener('click', () => second.remove())
+    document.body.append(first ?? '')
+  })
+  await tapTwice(acting.page.getByRole('button', { name: 'first', exact: true }))
+  expect(await acting.page.getByRole('button', { name: 'second', exact: true }).count()).toBe(1)
 })
 
 test('at the beginning of a turn there is nothing to take back, and pressing says so', async () => {

@@ -1,5 +1,6 @@
 // What lies on the table of the card game, found as a person finds it: by what it is and how it is called there.
 import type { Locator, Page } from 'playwright-core'
+import { doubleTap } from '#web/lib/platform/double-tap.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { uses } from './answer-names.ts'
 import { question, type Person } from './people.ts'
@@ -43,7 +44,10 @@ export const isLively = (person: Person) => {
 export async function endsTurn(person: Person): Promise<void> {
   await endTurn(person).click()
   const again = question(person).getByRole('button', { name: t('turn.endAnyway'), exact: true, disabled: false })
-  if (await again.isVisible()) await again.click()
+  if (!(await again.isVisible())) return
+  // Sooner it would count as the second tap of a double tap.
+  await person.page.waitForTimeout(doubleTap)
+  await again.click()
 }
 /** Cards that are chosen or pay. */
 export const chosenIn = (place: Locator | Page) => place.getByRole('button', { pressed: true, ...covered })

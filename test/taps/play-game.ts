@@ -3,6 +3,7 @@
 import type { Browser, Page } from 'playwright-core'
 import type { Message } from '#shared/protocol.ts'
 import { countTaps } from '#test/browser/taps.ts'
+import { tapUnhurriedly } from '#test/browser/unhurried-taps.ts'
 import { valleyView } from '#test/shared/typed-by-game.ts'
 import { Finger, type Purpose, type Way } from './by-finger.ts'
 import { KnownTable, own, type Made, type Wish } from './known-table.ts'
@@ -67,6 +68,7 @@ export async function playCounting(browser: Browser, site: string, way: Way, wis
   })
   context.setDefaultTimeout(patience)
   const page = await context.newPage()
+  tapUnhurriedly(page)
   const told = listen(page)
   await page.goto(`${site}/t/${table.host.id}#seat=${table.host.token}`)
   await page.locator('[aria-busy=false]').first().waitFor()

@@ -70,6 +70,7 @@ test('a series and spectators are said in sentences, and nothing where there are
   const free = { seat: 2, name: null, bot: null, standIn: null, connected: false }
   const lobby = { ...view, seats: [...seats, free], series: { game: 3, wins: [2, 0, 0], begins: 1 } }
   expect(seriesSaid(lobby)).toEqual(seriesSaid(view))
+  expect(seriesSaid({ ...lobby, series: { ...lobby.series, begins: 2 } })).toEqual(seriesSaid(view).slice(0, 1))
   expect([0, 1].map(seat => winsSaid(view, seat))).toEqual(['Mira: 2 games won', 'You: 0 games won'])
   expect(watchingSaid(view)).toBe('2 watch')
   expect(watchingSaid({ ...view, you: null })).toBe('You are watching, with 1 other')

@@ -1,5 +1,5 @@
 // What is asked for while an answer is on its way: it waits for it, and nothing of it is lost without a word.
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Session } from '#web/lib/table/session.svelte.ts'
 import type { Trouble } from '#web/lib/table/table-api.ts'
 import { PickQueue } from '#web/lib/tal/table/pick-queue.ts'
@@ -58,6 +58,20 @@ test('a tap that waits is done after an undo too', async () => {
   void queue.undo()
   await answers()
   expect(sent).toEqual(['undo', 'lay one'])
+})
+
+test('two undos in quick succession are one', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const { queue, answers, sent } = slow()
+  void queue.undo()
+  await answers()
+  vi.advanceTimersByTime(500)
+  void queue.undo()
+  expect(sent).toEqual(['undo'])
+  vi.advanceTimersByTime(100)
+  void queue.undo()
+  expect(sent).toEqual(['undo', 'undo'])
+  vi.useRealTimers()
 })
 
 test('what is not asked any more by then, or cannot be done, is refused in words', async () => {

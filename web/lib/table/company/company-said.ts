@@ -18,7 +18,10 @@ export function seriesSaid(view: CompanyView): readonly string[] {
   const won = wins.map((count, seat) => ({ name: nameIn(view, seat), wins: count })).filter(({ name }) => name !== '')
   return [
     companyText('series.won', { n, won }),
-    ...(begins === undefined ? [] : [companyText('series.begins', { name: nameIn(view, begins) })]),
+    // Nobody may sit there yet.
+    ...(begins === undefined || nameIn(view, begins) === ''
+      ? []
+      : [companyText('series.begins', { name: nameIn(view, begins) })]),
   ]
 }
 

@@ -1,5 +1,6 @@
 // Picks one after the other: what is asked for while an answer is on its way is done once that has arrived. Where it cannot be
 // done any more by then, the page says so, as it does where the table refuses a pick.
+import { doubleUndo } from '../../platform/double-tap.ts'
 import type { Session } from '../../table/session.svelte.ts'
 
 type Doors = Pick<Session, 'pick' | 'undo' | 'pending' | 'refusal'>
@@ -11,6 +12,8 @@ export class PickQueue {
   /** What names the present question. */
   readonly #asked: () => string
   #waiting: readonly { readonly asked: string; readonly act: Act }[] = []
+  /** When the last undo was made, so that a double tap does not undo two picks. */
+  #tookBack = -Infinity
 
   constructor(session: Doors, asked: () => string) {
     this.#session = session
@@ -40,7 +43,10 @@ export class PickQueue {
 
   /** Undoes the last pick, unless something else is on its way. */
   async undo(): Promise<void> {
-    if (!this.busy) await this.#goOn((await this.#session.undo()) === null)
+    if (this.busy || performance.now() - this.#tookBack < doubleUndo) return
+    const trouble = await this.#session.undo()
+    this.#tookBack = performance.now()
+    await this.#goOn(trouble === null)
   }
 
   /** An answer has arrived: what waited for it is done, unless that was refused. */

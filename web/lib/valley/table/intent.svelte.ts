@@ -3,6 +3,7 @@
 import { createContext } from 'svelte'
 import type { Card } from '#shared/protocol.ts'
 import type { ValleyDecision, ValleyOption } from '#shared/valley/declarations.ts'
+import { doubleTap, doubleUndo } from '../../platform/double-tap.ts'
 import type { Session } from '../../table/session.svelte.ts'
 import { besideIn } from '../card/beside.ts'
 import { noteRead, wasRead } from '../card/read-titles.ts'
@@ -18,11 +19,6 @@ export type Plan =
   | { readonly kind: 'pick'; readonly options: readonly string[] }
   /** The power of the viewer's pharaoh is about to be used. */
   | { readonly kind: 'power'; readonly option: ValleyOption }
-
-/** Two taps within this time, in milliseconds, are one accidental double tap. */
-const doubleTap = 300
-/** The same for two undos: the result of the first cannot have been seen yet. */
-const doubleUndo = 600
 
 const isDoubleTap = (first: { readonly at: number } | null): boolean =>
   first !== null && performance.now() - first.at < doubleTap
