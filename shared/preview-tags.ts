@@ -101,7 +101,7 @@ function wordsOf(preview: Preview, what: string, texts: PreviewTexts): Pick<Link
       return { title: filled(texts.begun, { what }), text: filled(forCount(texts.playing, others), { host, others }) }
     }
     case 'over': {
-      const winners = new Intl.ListFormat(texts.language).format(preview.winners)
+      const winners = new Intl.ListFormat(texts.locale.replace('_', '-')).format(preview.winners)
       const scores = preview.scores.map(({ name, total }) => `${name} ${total}`).join(' · ')
       return {
         title: filled(forCount(texts.over, preview.winners.length), { winners, what }),

@@ -15,7 +15,7 @@ export async function loadedIn(language: Language): Promise<ReadonlyMap<string, 
 }
 
 /** Texts by their places: fixed, or made of params. */
-function placed(what: unknown, place: string): readonly (readonly [string, unknown])[] {
+export function placed(what: unknown, place: string): readonly (readonly [string, unknown])[] {
   if (typeof what !== 'object' || what === null) return [[place, what]]
   return Object.entries(what).flatMap(([key, inner]) => placed(inner, `${place} ${key}`))
 }

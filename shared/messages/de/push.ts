@@ -1,7 +1,7 @@
 // What push messages say, in German.
+import { and } from './lists.ts'
 import type { PushSentences } from '../push-sentences.ts'
 
-const and = new Intl.ListFormat('de')
 const asked = { turn: 'Du bist dran.', answer: 'Deine Antwort ist gefragt.' }
 const reminders = { turn: 'Du bist seit gestern dran.', answer: 'Deine Antwort fehlt seit gestern.' }
 

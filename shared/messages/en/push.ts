@@ -1,7 +1,7 @@
 // What push messages say, in English.
+import { and } from './lists.ts'
 import type { PushSentences } from '../push-sentences.ts'
 
-const and = new Intl.ListFormat('en')
 const asked = { turn: 'It is your turn.', answer: 'Your answer is wanted.' }
 const reminders = {
   turn: 'It has been your turn since yesterday.',

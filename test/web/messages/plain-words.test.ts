@@ -1,10 +1,14 @@
 // What players read uses the words of the games and of online play, one word for one thing; and both languages make every
 // sentence of the same parts.
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { refusedPicks } from '#shared/messages/en/refusal-sentences.ts'
+import { pushSentences } from '#shared/messages/push-sentences.ts'
+import { tablePreview } from '#shared/preview-tags.ts'
 import { ruled } from '#shared/valley/messages/ruled.ts'
 import { languageCodes, type Language } from '#web/lib/messages/language.ts'
-import { loadedIn } from '../loaded-texts.ts'
+import { previewTexts } from '#web/lib/messages/preview-texts.ts'
+import { loadedIn, placed } from '../loaded-texts.ts'
 
 afterAll(() => {
   vi.unstubAllGlobals()
@@ -54,7 +58,7 @@ const isSentence = (text: unknown): text is Sentence => typeof text === 'functio
 /** A sentence with nothing, one and several of everything: what it says, and which params it reads. */
 function made(sentence: Sentence): { readonly said: readonly string[]; readonly reads: readonly string[] } {
   const read = new Set<string>()
-  return { said: [0, 1, 2].map(n => sentence(noting(read, n), speaker)), reads: [...read].sort() }
+  return { said: [0, 1, 2, 3].map(n => sentence(noting(read, n), speaker)), reads: [...read].sort() }
 }
 
 const texts = new Map<Language, ReadonlyMap<string, unknown>>()
@@ -73,8 +77,26 @@ function* readIn(language: Language): Generator<readonly [place: string, text: s
     for (const said of isSentence(text) ? made(text).said : [String(text)])
       yield [place, ruled(said).replaceAll('\u00ad', '')]
   }
-  if (language === 'en')
-    for (const [reason, text] of Object.entries(refusedPicks)) yield [`refused picks ${reason}`, text]
+  yield* outsideThePage(language)
+  if (language !== 'en') return
+  for (const [reason, text] of Object.entries(refusedPicks)) yield [`refused picks ${reason}`, text]
+  for (const [, text = ''] of readFileSync('web/app.html', 'utf8').matchAll(/content="([^"]+)"/g))
+    yield ['app.html', text]
+}
+
+/** What is read in messengers and in messages to closed browsers. */
+function* outsideThePage(language: Language): Generator<readonly [place: string, text: string]> {
+  const texts = previewTexts.find(each => each.language === language)
+  if (!texts) throw new Error(`${language} has no link previews`)
+  for (const [place, text] of placed(texts, 'previews')) yield [place, String(text)]
+  const winners = ['x', 'x', 'x']
+  const over = { phase: 'over', game: 'valley', variant: 'base', host: 'x', seats: 3, scores: [], winners } as const
+  yield ['previews over', tablePreview(over, texts)?.title ?? '']
+  const { asked, begun } = pushSentences[language]
+  for (const isReminder of [true, false])
+    for (const what of ['turn', 'answer'] as const)
+      yield [`push ${what}`, asked({ what, isReminder, waiting: winners })]
+  yield ['push begun', begun({ isAsked: false, first: winners })]
 }
 
 /** A word that is avoided, what is written instead, and where it is right all the same. */
@@ -102,8 +124,9 @@ const unsaid: Readonly<Record<Language, readonly Unsaid[]>> = {
     { word: /\bdearest\b/i, instead: 'most expensive' },
     { word: /\bexecuted?s?\b/i, instead: 'carry out, play' },
     { word: /\bconcerns?\b/i, instead: 'affect' },
-    { word: /\b(?:make|making) (?:a|the) (?:new )?table\b/i, instead: 'create a table' },
+    { word: /\bma(?:k(?:e|ing)|de) (?:a|the) (?:new )?table\b/i, instead: 'create a table' },
     { word: /\bowed\b|\bas the system\b|\bpay otherwise\b/i, instead: 'a plain sentence' },
+    { word: /\bx, (?:and|or) x\b/, instead: 'x, x and x, as in British lists' },
   ],
   de: [
     { word: /begrab|beerdig|beigesetzt/i, instead: 'bestatten' },
@@ -147,7 +170,7 @@ describe.each(languageCodes)('players read plain words: %s', language => {
     'an avoided word would be found (%s)',
     (_, { word }) => {
       const example = {
-        en: 'bury by lot stands whoever could answer spared exchange took back counts once give it up dearest executed concerns make a table owed',
+        en: 'bury by lot stands whoever could answer spared exchange took back counts once give it up dearest executed concerns make a table owed x, and x',
         de: 'begraben ausgelost aufmachen Regelung käuflich nachrutschende verschont könnte antworten austauschen vollkommen Fassung schon da, Einzelstück Mischungen Blöcke wessen Zug auch immer',
       }
       expect(example[language]).toMatch(word)

@@ -156,7 +156,7 @@ describe('what will be played, in words', () => {
       'grand',
       4,
       'Grand mix, four players',
-      'Nine sets, *one copy* of each treasure, 16 uniques: *67 cards* in the stock. Sets of equal size are combined: 5 + 5, 6 + 6, and 7 + 7, up to *14 × 14 = 196*. Starters of both kinds. A pharaoh for each player.',
+      'Nine sets, *one copy* of each treasure, 16 uniques: *67 cards* in the stock. Sets of equal size are combined: 5 + 5, 6 + 6 and 7 + 7, up to *14 × 14 = 196*. Starters of both kinds. A pharaoh for each player.',
     ],
     [
       'solitaire',

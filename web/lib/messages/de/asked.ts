@@ -1,10 +1,10 @@
 // German: the questions that the first card does not need: paying, choosing, answering somebody else's move.
+import { and } from '#shared/messages/de/lists.ts'
 import { pluralOf } from '../plural.ts'
 import type { Same } from '../collection.ts'
 import type { asked as english } from '../en/asked.ts'
 
 const plural = pluralOf('de')
-const and = new Intl.ListFormat('de')
 const cards = (n: number) => plural(n, { one: '# Karte', other: '# Karten' })
 
 export const asked = {

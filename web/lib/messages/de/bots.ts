@@ -1,9 +1,8 @@
 // German: bots, their levels, and how their moves are shown.
+import { and } from '#shared/messages/de/lists.ts'
 import { capital, spelled } from './numbers.ts'
 import type { Same } from '../collection.ts'
 import type { texts as english } from '../en/bots.ts'
-
-const and = new Intl.ListFormat('de')
 
 export const texts = {
   'level.newcomer': 'Neuling',

@@ -1,10 +1,10 @@
 // German: who is at a table: the series, who watches, what is said; and until when the table is kept.
+import { comma } from '#shared/messages/de/lists.ts'
 import { pluralOf } from '../plural.ts'
 import type { Same } from '../collection.ts'
 import type { texts as english } from '../en/company.ts'
 
 const plural = pluralOf('de')
-const comma = new Intl.ListFormat('de', { type: 'unit' })
 
 export const texts = {
   'series.game': (p: { n: number }) => `Partie ${p.n}`,

@@ -1,9 +1,8 @@
 // German: the end of a game.
+import { and } from '#shared/messages/de/lists.ts'
 import { spelled } from './numbers.ts'
 import type { Same } from '../collection.ts'
 import type { texts as english } from '../en/end.ts'
-
-const and = new Intl.ListFormat('de')
 
 export const texts = {
   'end.wins': (p: { name: string; total: number }) => `${p.name} gewinnt mit ${p.total}`,

@@ -1,11 +1,11 @@
 // German: what every page says around what it shows: its title, the way back, the menu from the first moment. What the
 // menu itself says is in `lazy.ts`.
+import { and } from '#shared/messages/de/lists.ts'
 import { pluralOf } from '../plural.ts'
 import type { Same } from '../collection.ts'
 import type { frame as english } from '../en/frame.ts'
 
 const plural = pluralOf('de')
-const and = new Intl.ListFormat('de')
 
 export const frame = {
   you: 'du',

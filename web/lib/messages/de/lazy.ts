@@ -1,11 +1,11 @@
 // German: what is said only when the table stands already: in the menu, of the keys, where a card can be dropped.
+import { and } from '#shared/messages/de/lists.ts'
 import { pluralOf } from '../plural.ts'
 import { asked } from './asked.ts'
 import type { Same } from '../collection.ts'
 import type { texts as english } from '../en/lazy.ts'
 
 const plural = pluralOf('de')
-const list = new Intl.ListFormat('de')
 const cards = (n: number) => plural(n, { one: '# Karte', other: '# Karten' })
 
 export const texts = {
@@ -80,7 +80,7 @@ export const texts = {
   'wait.watching': 'du schaust zu',
   'told.much': (p: { n: number }) =>
     plural(p.n, { one: '# Ereignis; siehe Verlauf', other: '# Ereignisse; siehe Verlauf' }),
-  'told.waiting': (p: { names: readonly string[] }) => `Warten auf ${list.format(p.names)}`,
+  'told.waiting': (p: { names: readonly string[] }) => `Warten auf ${and.format(p.names)}`,
   'keys.power': 'dein Pharao',
   'pile.missing': 'Noch nicht in deinem Grab',
   'pile.there': 'Schon in deinem Grab: zählt nichts',

@@ -1,8 +1,7 @@
 // German: a game that is watched again.
+import { and } from '#shared/messages/de/lists.ts'
 import type { Same } from '../collection.ts'
 import type { texts as english } from '../en/replay.ts'
-
-const and = new Intl.ListFormat('de')
 
 export const texts = {
   'replay.title': 'Wiederholung',

@@ -1,10 +1,10 @@
 // German: the table while it is being played.
+import { and } from '#shared/messages/de/lists.ts'
 import { pluralOf } from '../plural.ts'
 import type { Same } from '../collection.ts'
 import type { table as english } from '../en/table-page.ts'
 
 const plural = pluralOf('de')
-const and = new Intl.ListFormat('de')
 const cards = (n: number) => plural(n, { one: '# Karte', other: '# Karten' })
 const points = (n: number) => plural(n, { one: '# Punkt', other: '# Punkte' })
 

@@ -1,8 +1,7 @@
 // German: the list of one's own tables on the front page.
+import { and } from '#shared/messages/de/lists.ts'
 import type { Same } from '../collection.ts'
 import type { texts as english } from '../en/tables.ts'
-
-const and = new Intl.ListFormat('de')
 
 export const texts = {
   with: (p: { names: readonly string[] }) => and.format(p.names),

@@ -1,8 +1,8 @@
 // English: the questions that the first card does not need: paying, choosing, answering somebody else's move.
+import { and } from '#shared/messages/en/lists.ts'
 import { pluralOf } from '../plural.ts'
 
 const plural = pluralOf('en')
-const and = new Intl.ListFormat('en')
 const cards = (n: number) => plural(n, { one: '# card', other: '# cards' })
 const gold = (n: number) => `${n} gold`
 

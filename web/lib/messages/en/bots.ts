@@ -1,7 +1,6 @@
 // English: bots, their levels, and how their moves are shown.
+import { and } from '#shared/messages/en/lists.ts'
 import { spelled } from './numbers.ts'
-
-const and = new Intl.ListFormat('en')
 
 export const texts = {
   'level.newcomer': 'Newcomer',

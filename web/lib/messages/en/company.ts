@@ -1,8 +1,8 @@
 // English: who is at a table: the series, who watches, what is said; and until when the table is kept.
+import { comma } from '#shared/messages/en/lists.ts'
 import { pluralOf } from '../plural.ts'
 
 const plural = pluralOf('en')
-const comma = new Intl.ListFormat('en', { type: 'unit' })
 
 export const texts = {
   'series.game': (p: { n: number }) => `Game ${p.n}`,

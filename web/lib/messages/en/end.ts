@@ -1,5 +1,5 @@
 // English: the end of a game.
-const and = new Intl.ListFormat('en')
+import { and } from '#shared/messages/en/lists.ts'
 
 export const texts = {
   'end.wins': (p: { name: string; total: number }) => `${p.name} wins with ${p.total}`,

@@ -1,9 +1,9 @@
 // English: what every page says around what it shows: its title, the way back, the menu from the first moment. What the
 // menu itself says is in `lazy.ts`.
+import { and } from '#shared/messages/en/lists.ts'
 import { pluralOf } from '../plural.ts'
 
 const plural = pluralOf('en')
-const and = new Intl.ListFormat('en')
 
 export const frame = {
   you: 'you',

@@ -1,9 +1,9 @@
 // English: what is said only when the table stands already: in the menu, of the keys, where a card can be dropped.
+import { and } from '#shared/messages/en/lists.ts'
 import { pluralOf } from '../plural.ts'
 import { asked } from './asked.ts'
 
 const plural = pluralOf('en')
-const list = new Intl.ListFormat('en-GB')
 const cards = (n: number) => plural(n, { one: '# card', other: '# cards' })
 
 export const texts = {
@@ -75,7 +75,7 @@ export const texts = {
   'wait.next': 'tap another name to see that tomb',
   'wait.watching': 'you are watching',
   'told.much': (p: { n: number }) => plural(p.n, { one: '# event; see the log', other: '# events; see the log' }),
-  'told.waiting': (p: { names: readonly string[] }) => `Waiting for ${list.format(p.names)}`,
+  'told.waiting': (p: { names: readonly string[] }) => `Waiting for ${and.format(p.names)}`,
   'keys.power': 'your pharaoh',
   'pile.missing': 'Not yet in your tomb',
   'pile.there': 'Already in your tomb: scores nothing',

@@ -3,7 +3,7 @@ import type { PreviewSentences } from '#shared/preview-tags.ts'
 
 export const previews: PreviewSentences = {
   locale: 'en_GB',
-  general: 'Two games of ancient Egypt, free in the browser: make a table, share the link, play. No account.',
+  general: 'Two games of ancient Egypt, free in the browser: create a table, share the link, play. No account.',
   picture: 'A winged scarab above a stepped pyramid, by lamplight',
   invites: '{host} invites you: {what}',
   free: {

@@ -1,6 +1,5 @@
 // English: a game that is watched again.
-
-const and = new Intl.ListFormat('en')
+import { and } from '#shared/messages/en/lists.ts'
 
 export const texts = {
   'replay.title': 'Replay',

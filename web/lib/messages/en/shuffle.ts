@@ -25,7 +25,7 @@ export const texts = {
     `${p.given} of ${p.seats} seats gave a share, and each share has its fingerprint.`,
   'shuffle.sharesNone': 'Nobody gave a share, so the table alone could choose the deal.',
   'shuffle.sharesHost':
-    'Only the player who made the table gave a share, and that before there was a secret: so the table alone could choose the deal.',
+    'Only the player who created the table gave a share, and that before there was a secret: so the table alone could choose the deal.',
   'shuffle.sharesFail': 'A share does not have the fingerprint that was shown during the game.',
   'shuffle.seedFits':
     'Secret and shares give the seed, and the seed has the fingerprint that was shown during the game.',

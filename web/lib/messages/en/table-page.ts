@@ -1,9 +1,8 @@
 // English: the table while it is being played.
+import { and, comma } from '#shared/messages/en/lists.ts'
 import { pluralOf } from '../plural.ts'
 
 const plural = pluralOf('en')
-const and = new Intl.ListFormat('en')
-const comma = new Intl.ListFormat('en', { type: 'unit' })
 const cards = (n: number) => plural(n, { one: '# card', other: '# cards' })
 const points = (n: number) => plural(n, { one: '# point', other: '# points' })
 

@@ -1,5 +1,5 @@
 // English: the list of one's own tables on the front page. Loaded where this browser keeps a seat, and after everything else.
-const and = new Intl.ListFormat('en')
+import { and } from '#shared/messages/en/lists.ts'
 
 export const texts = {
   with: (p: { names: readonly string[] }) => and.format(p.names),

@@ -3,5 +3,5 @@ import type { GamePreviewTexts } from '#shared/preview-tags.ts'
 
 export const previews: GamePreviewTexts = {
   variants: { whole: '', short: 'kurzes Spiel' },
-  picture: 'Das Tal von oben in der Dämmerung, mit Pyramiden aus farbigen Blöcken und den Figuren, die sie bauen',
+  picture: 'Das Tal von oben in der Dämmerung, mit Pyramiden aus farbigen Steinen und den Figuren, die sie bauen',
 }

@@ -2,14 +2,14 @@
 // player the name goes in front with "hat" (see `did` in the shared log), so such a part ends in a participle.
 import { joined, listed, phrase } from '#shared/messages/phrase.ts'
 import type { Phrase } from '#shared/messages/pieces.ts'
+import { and } from '#shared/messages/de/lists.ts'
 import { pluralOf } from '../../../messages/plural.ts'
 import type { Counted, Way, Won } from '../log-summary-params.ts'
 import type { Same } from '../../../messages/collection.ts'
 import type { talLogSummaries as english } from '../en/tal-log-summaries.ts'
 
 const plural = pluralOf('de')
-const list = new Intl.ListFormat('de')
-const blocks = (p: Counted) => list.format(p.blocks.map(({ n, colour }) => `${n} ${colour}`))
+const blocks = (p: Counted) => and.format(p.blocks.map(({ n, colour }) => `${n} ${colour}`))
 /** "2 schwarze Steine", in several colours "3 Steine (2 schwarz, 1 rot)". */
 const stolen = (p: Counted) => {
   const [first, ...more] = p.blocks
@@ -18,7 +18,7 @@ const stolen = (p: Counted) => {
     ? `${n} ${first?.colour ?? ''}${n === 1 ? 'en Stein' : 'e Steine'}`
     : `${n} Steine (${p.blocks.map(each => `${each.n} ${each.colour}`).join(', ')})`
 }
-const groups = (letters: readonly string[]) => `${letters.length === 1 ? 'Gruppe' : 'Gruppen'} ${list.format(letters)}`
+const groups = (letters: readonly string[]) => `${letters.length === 1 ? 'Gruppe' : 'Gruppen'} ${and.format(letters)}`
 
 export const talLogSummaries = {
   'log.round': (p: { n: number; phase: string }) => `Runde ${p.n}, ${p.phase}`,
@@ -40,33 +40,33 @@ export const talLogSummaries = {
     phrase`${p.who} ${p.you ? 'bist' : 'ist'} fertig: ${plural(p.n, { one: '# Schritt', other: '# Schritte' })} übrig`,
   'deed.stole': (p: { sites: readonly (Counted & { site: number; from: Phrase; yours: boolean })[] }) =>
     phrase`${listed(
-      list,
+      and,
       p.sites.map(
         each =>
           phrase`${stolen(each)} von ${each.yours ? `deinem Bauplatz ${each.site}` : phrase`Bauplatz ${each.site} (${each.from})`}`,
       ),
     )} gestohlen`,
   'deed.built': (p: { sites: readonly (Counted & { site: number })[] }) =>
-    `${list.format(p.sites.map(each => `${blocks(each)} auf Bauplatz ${each.site}`))} gebaut`,
+    `${and.format(p.sites.map(each => `${blocks(each)} auf Bauplatz ${each.site}`))} gebaut`,
   'deed.all': (p: { what: readonly Phrase[] }) => joined(p.what, '; '),
   'deed.takenBack': ' (zurückgenommen)',
   'aloud.overseers': (p: { ways: readonly Way[] }) =>
     phrase`${listed(
-      list,
+      and,
       p.ways.map(
         (each, k) =>
           phrase`${k === 0 ? 'einen Aufseher' : 'einen'} von ${each.from} nach ${each.to}${each.taken ? phrase` (${each.taken} war ${each.by && phrase`von ${each.by} `}besetzt)` : ''}`,
       ),
     )} bewegt`,
   'aloud.workers': (p: { to: readonly string[] }) =>
-    `${p.to.length === 1 ? 'einen Arbeiter' : 'Arbeiter'} nach ${list.format(p.to)} bewegt`,
+    `${p.to.length === 1 ? 'einen Arbeiter' : 'Arbeiter'} nach ${and.format(p.to)} bewegt`,
   'aloud.again': (p: { at: string; question: string }) =>
     `${p.at === '' ? 'Noch einmal' : `Jetzt auf ${p.at}`}: ${p.question}`,
   'aloud.stopped': (p: Way) =>
     phrase`einen Aufseher in ${p.to} behalten (${p.taken} war ${p.by && phrase`von ${p.by} `}besetzt)`,
   'aloud.won': (p: Counted & { groups: readonly Won[] }) =>
     phrase`${listed(
-      list,
+      and,
       p.groups.map(
         ({ letter, value, others }) =>
           phrase`Gruppe ${letter} für ${value}${
@@ -84,9 +84,9 @@ export const talLogSummaries = {
   'aloud.steps': (p: { n: number }) =>
     p.n === 0 ? 'Kein Schritt mehr' : `Noch ${plural(p.n, { one: '# Schritt', other: '# Schritte' })}`,
   'aloud.blocks': (p: { left: readonly { site: number; blocks: number }[] }) =>
-    `Noch ${list.format(p.left.map((each, k) => `${k === 0 ? plural(each.blocks, { one: '# Stein', other: '# Steine' }) : each.blocks} auf Bauplatz ${each.site}`))}`,
+    `Noch ${and.format(p.left.map((each, k) => `${k === 0 ? plural(each.blocks, { one: '# Stein', other: '# Steine' }) : each.blocks} auf Bauplatz ${each.site}`))}`,
   'aloud.laid': (p: { letter: string; values: readonly number[]; blanks: number }) =>
-    `Gruppe ${p.letter}: ${list.format([...p.values.map(String), ...(p.blanks > 0 ? [plural(p.blanks, { one: '# leere', other: '# leere' })] : [])]) || 'keine von dir'}`,
+    `Gruppe ${p.letter}: ${and.format([...p.values.map(String), ...(p.blanks > 0 ? [plural(p.blanks, { one: '# leere', other: '# leere' })] : [])]) || 'keine von dir'}`,
   'aloud.tablets': (p: { n: number }) => `Noch ${plural(p.n, { one: '# Tafel', other: '# Tafeln' })}`,
   'aloud.written': (p: { n: number; to: string }) =>
     `${p.n === 1 ? 'Erster' : 'Zweiter'} Aufseher ${p.to === '' ? 'bleibt' : `nach ${p.to}`}`,

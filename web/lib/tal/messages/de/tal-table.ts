@@ -1,4 +1,5 @@
 // German: the board game's table while it is being played.
+import { and } from '#shared/messages/de/lists.ts'
 import { capital, spelled } from '../../../messages/de/numbers.ts'
 import { pluralOf } from '../../../messages/plural.ts'
 import { talLogSummaries } from './tal-log-summaries.ts'
@@ -6,7 +7,6 @@ import type { Same } from '../../../messages/collection.ts'
 import type { texts as english } from '../en/tal-table.ts'
 
 const plural = pluralOf('de')
-const and = new Intl.ListFormat('de')
 const steps = (n: number) => plural(n, { one: '# Schritt', other: '# Schritte' })
 const sites = (numbers: readonly number[]) =>
   `${numbers.length === 1 ? 'Bauplatz' : 'den Bauplätzen'} ${and.format(numbers.map(String))}`

@@ -1,5 +1,6 @@
 // German: what the board game's tutorial says, one thing at a time.
 import type { Colour } from '#shared/tal/board.ts'
+import { or } from '#shared/messages/de/lists.ts'
 import type { Same } from '../../../messages/collection.ts'
 import type { texts as english } from '../en/tutorial.ts'
 
@@ -10,8 +11,6 @@ const coloured: Readonly<Record<Colour, string>> = {
   blue: 'blauen',
   yellow: 'gelben',
 }
-
-const or = new Intl.ListFormat('de', { type: 'disjunction' })
 
 export const texts = {
   goal: 'Am Ende zählen nur fertige Pyramiden, einfarbige am meisten. Du brauchst Steine und einen Bauplatz.',

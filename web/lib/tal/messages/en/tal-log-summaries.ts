@@ -2,12 +2,12 @@
 // player the name goes in front.
 import { joined, listed, phrase } from '#shared/messages/phrase.ts'
 import type { Phrase } from '#shared/messages/pieces.ts'
+import { and } from '#shared/messages/en/lists.ts'
 import { pluralOf } from '../../../messages/plural.ts'
 import type { Counted, Way, Won } from '../log-summary-params.ts'
 
 const plural = pluralOf('en')
-const list = new Intl.ListFormat('en-GB')
-const blocks = (p: Counted) => list.format(p.blocks.map(({ n, colour }) => `${n} ${colour}`))
+const blocks = (p: Counted) => and.format(p.blocks.map(({ n, colour }) => `${n} ${colour}`))
 /** "2 black blocks", or of several colours "3 blocks (2 black, 1 red)". */
 const stolen = (p: Counted) => {
   const [first, ...more] = p.blocks
@@ -16,7 +16,7 @@ const stolen = (p: Counted) => {
     ? `${n} ${first?.colour ?? ''} ${n === 1 ? 'block' : 'blocks'}`
     : `${n} blocks (${p.blocks.map(each => `${each.n} ${each.colour}`).join(', ')})`
 }
-const groups = (letters: readonly string[]) => `${letters.length === 1 ? 'group' : 'groups'} ${list.format(letters)}`
+const groups = (letters: readonly string[]) => `${letters.length === 1 ? 'group' : 'groups'} ${and.format(letters)}`
 
 export const talLogSummaries = {
   'log.round': (p: { n: number; phase: string }) => `Round ${p.n}, ${p.phase.toLocaleLowerCase()}`,
@@ -37,30 +37,30 @@ export const talLogSummaries = {
     phrase`${p.who} ${p.you ? 'are' : 'is'} done: ${plural(p.n, { one: '# step', other: '# steps' })} unused`,
   'deed.stole': (p: { sites: readonly (Counted & { site: number; from: Phrase; yours: boolean })[] }) =>
     phrase`stole ${listed(
-      list,
+      and,
       p.sites.map(
         each => phrase`${stolen(each)} from ${each.yours ? 'your' : phrase`${each.from}’s`} site ${each.site}`,
       ),
     )}`,
   'deed.built': (p: { sites: readonly (Counted & { site: number })[] }) =>
-    `built ${list.format(p.sites.map(each => `${blocks(each)} on site ${each.site}`))}`,
+    `built ${and.format(p.sites.map(each => `${blocks(each)} on site ${each.site}`))}`,
   'deed.all': (p: { what: readonly Phrase[] }) => joined(p.what, '; '),
   'deed.takenBack': ' (undone)',
   'aloud.overseers': (p: { ways: readonly Way[] }) =>
     phrase`moved ${listed(
-      list,
+      and,
       p.ways.map(
         (each, k) =>
           phrase`${k === 0 ? 'an overseer' : 'one'} from ${each.from} to ${each.to}${each.taken ? phrase` (${each.taken} was taken${each.by && phrase` by ${each.by}`})` : ''}`,
       ),
     )}`,
   'aloud.workers': (p: { to: readonly string[] }) =>
-    `moved ${p.to.length === 1 ? 'a worker' : 'workers'} to ${list.format(p.to)}`,
+    `moved ${p.to.length === 1 ? 'a worker' : 'workers'} to ${and.format(p.to)}`,
   'aloud.again': (p: { at: string; question: string }) => `${p.at === '' ? 'Again' : `Now at ${p.at}`}: ${p.question}`,
   'aloud.stopped': (p: Way) => phrase`kept an overseer in ${p.to} (${p.taken} was taken${p.by && phrase` by ${p.by}`})`,
   'aloud.won': (p: Counted & { groups: readonly Won[] }) =>
     phrase`took ${listed(
-      list,
+      and,
       p.groups.map(
         ({ letter, value, others }) =>
           phrase`group ${letter} for ${value}${
@@ -78,9 +78,9 @@ export const talLogSummaries = {
   'aloud.steps': (p: { n: number }) =>
     p.n === 0 ? 'No steps left' : `${plural(p.n, { one: '# step', other: '# steps' })} left`,
   'aloud.blocks': (p: { left: readonly { site: number; blocks: number }[] }) =>
-    `${list.format(p.left.map((each, k) => `${k === 0 ? plural(each.blocks, { one: '# block', other: '# blocks' }) : each.blocks} left on site ${each.site}`))}`,
+    `${and.format(p.left.map((each, k) => `${k === 0 ? plural(each.blocks, { one: '# block', other: '# blocks' }) : each.blocks} left on site ${each.site}`))}`,
   'aloud.laid': (p: { letter: string; values: readonly number[]; blanks: number }) =>
-    `Group ${p.letter}: ${list.format([...p.values.map(String), ...(p.blanks > 0 ? [plural(p.blanks, { one: '# blank', other: '# blanks' })] : [])]) || 'none of yours'}`,
+    `Group ${p.letter}: ${and.format([...p.values.map(String), ...(p.blanks > 0 ? [plural(p.blanks, { one: '# blank', other: '# blanks' })] : [])]) || 'none of yours'}`,
   'aloud.tablets': (p: { n: number }) => `${plural(p.n, { one: '# tablet', other: '# tablets' })} left`,
   'aloud.written': (p: { n: number; to: string }) =>
     `${p.n === 1 ? 'First' : 'Second'} overseer ${p.to === '' ? 'stays' : `to ${p.to}`}`,

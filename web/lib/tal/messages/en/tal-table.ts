@@ -1,10 +1,10 @@
 // English: the board game's table while it is being played.
+import { and } from '#shared/messages/en/lists.ts'
 import { capital, spelled } from '../../../messages/en/numbers.ts'
 import { pluralOf } from '../../../messages/plural.ts'
 import { talLogSummaries } from './tal-log-summaries.ts'
 
 const plural = pluralOf('en')
-const and = new Intl.ListFormat('en-GB')
 const steps = (n: number) => plural(n, { one: '# step', other: '# steps' })
 const sites = (numbers: readonly number[]) =>
   `${numbers.length === 1 ? 'site' : 'sites'} ${and.format(numbers.map(String))}`

@@ -1,7 +1,6 @@
 // English: what the board game's tutorial says, one thing at a time.
 import type { Colour } from '#shared/tal/board.ts'
-
-const or = new Intl.ListFormat('en', { type: 'disjunction' })
+import { or } from '#shared/messages/en/lists.ts'
 
 export const texts = {
   goal: 'Only complete pyramids count at the end, those of one colour most. You need blocks and a site.',

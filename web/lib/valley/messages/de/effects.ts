@@ -1,10 +1,8 @@
 // German: what playing a card, or using a pharaoh's power, would do now, in a few words: no sentence, no full stop. Where the table already settles
 // which card or whom it concerns, that is named; a card's name stays as it is, so it stands where nothing bends it. Fetched after the table stands.
 import type { LastingRule } from '#shared/valley/lasting-effects.ts'
+import { and, or } from '#shared/messages/de/lists.ts'
 import type { Now } from '../en/effects.ts'
-
-const or = new Intl.ListFormat('de', { type: 'disjunction' })
-const and = new Intl.ListFormat('de')
 
 type Says = (now: Now) => string
 

@@ -1,8 +1,7 @@
 // German: why a move of the deck-builder is good. Sentences.
+import { and } from '#shared/messages/de/lists.ts'
 import type { Same } from '../../../messages/collection.ts'
 import type { texts as english } from '../en/hint.ts'
-
-const and = new Intl.ListFormat('de')
 
 export const texts = {
   set: p => `${p.set} in deinem Grab: dann ${p.n}, +${p.points} Punkte.`,

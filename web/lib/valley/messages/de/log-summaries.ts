@@ -2,13 +2,12 @@
 // in the shared log), so every part ends in a participle. Fetched with what tells it (`story.ts`), and not before.
 import { joined, listed, phrase } from '#shared/messages/phrase.ts'
 import { keyOf, plain, type Phrase } from '#shared/messages/pieces.ts'
+import { and, or } from '#shared/messages/de/lists.ts'
 import { pluralOf } from '../../../messages/plural.ts'
 import type { Same } from '../../../messages/collection.ts'
 import type { texts as english } from '../en/log-summaries.ts'
 
 const plural = pluralOf('de')
-const list = new Intl.ListFormat('de')
-const or = new Intl.ListFormat('de', { type: 'disjunction' })
 const todo = (what: readonly string[]) => (what.length > 0 ? what.join(', ') : 'den Zug beenden')
 const points = (n: number) => plural(n, { one: '# Punkt', other: '# Punkte' })
 const cards = (n: number) => (n === 1 ? 'eine Karte' : `${n} Karten`)
@@ -21,7 +20,7 @@ function named(names: readonly Phrase[], most = Infinity): Phrase {
   const times = (n: number) => often[n] ?? `${n}-mal `
   const said = shown.map(alike => phrase`${times(alike.length)}${alike[0] ?? ''}`)
   const rest = names.length - shown.flat().length
-  return listed(list, rest > 0 ? [...said, `${rest} weitere`] : said)
+  return listed(and, rest > 0 ? [...said, `${rest} weitere`] : said)
 }
 
 /** Places that cards are seldom bought from, and places that they seldom go to. */
@@ -48,12 +47,12 @@ export const texts = {
   'story.cards': (p: { n: number }) => cards(p.n),
   'story.gave': (p: { each: readonly { readonly card: Phrase; readonly to: Phrase }[] }) =>
     phrase`${listed(
-      list,
+      and,
       p.each.map(({ card, to }) => phrase`${card} an ${to}`),
     )} gegeben`,
   'story.pharaohs': (p: { each: readonly { readonly pharaoh: Phrase; readonly player: Phrase }[] }) =>
     phrase`Pharaonen: ${listed(
-      list,
+      and,
       p.each.map(({ pharaoh, player }) => phrase`${pharaoh} für ${player}`),
     )}`,
   'story.gainSet': (p: { set: string; n: number; points: number }) => `${p.set} ${p.n}, ${points(p.points)}`,
@@ -78,7 +77,7 @@ export const texts = {
   'story.fell': (p: Named) =>
     p.cards.length === 2
       ? phrase`${p.cards[0] ?? ''} ist nachgerutscht, dann ${p.cards[1] ?? ''}`
-      : phrase`${listed(list, p.cards)} ${p.cards.length === 1 ? 'ist' : 'sind'} nachgerutscht`,
+      : phrase`${listed(and, p.cards)} ${p.cards.length === 1 ? 'ist' : 'sind'} nachgerutscht`,
   'story.refilled': (p: Named) => phrase`die Pyramide wurde mit ${named(p.cards)} aufgefüllt`,
   'story.undo': 'eine Wahl zurückgenommen',
   'story.tookBack': (p: { what: readonly Phrase[] }) =>
@@ -104,7 +103,7 @@ export const texts = {
   'gist.list': (p: { done: readonly Phrase[] }) =>
     p.done.length > 1 && p.done.some(done => plain(done).includes(' und '))
       ? phrase`${joined(p.done.slice(0, -1), ', ')} sowie ${p.done.at(-1) ?? ''}`
-      : listed(list, p.done),
+      : listed(and, p.done),
   'gist.nothing': 'nichts getan',
   'gist.new': (p: Named) => phrase`neu in der Pyramide: ${named(p.cards)}`,
 

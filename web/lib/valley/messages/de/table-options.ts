@@ -1,11 +1,11 @@
 // German: the maker of tables, and what is played in words. Loaded with the maker and the lobby, not before.
+import { and } from '#shared/messages/de/lists.ts'
 import { pluralOf } from '../../../messages/plural.ts'
 import { capital, spelled } from '../../../messages/de/numbers.ts'
 import type { Same } from '../../../messages/collection.ts'
 import type { texts as english } from '../en/table-options.ts'
 
 const plural = pluralOf('de')
-const and = new Intl.ListFormat('de')
 const together: Readonly<Record<number, string>> = {
   1: 'allein',
   2: 'zu zweit',

@@ -1,9 +1,7 @@
 // English: what playing a card, or using a pharaoh's power, would do now, in a few words: no sentence, no full stop. Where the table already settles
 // which card or whom it concerns, that is named. Fetched after the table stands.
 import type { LastingRule } from '#shared/valley/lasting-effects.ts'
-
-const or = new Intl.ListFormat('en', { type: 'disjunction' })
-const and = new Intl.ListFormat('en')
+import { and, or } from '#shared/messages/en/lists.ts'
 
 /** What there is to be named. Cards and players are names already. */
 export interface Now {

@@ -1,5 +1,5 @@
 // English: why a move of the deck-builder is good. Sentences.
-const and = new Intl.ListFormat('en')
+import { and } from '#shared/messages/en/lists.ts'
 
 export const texts = {
   set: (p: { set: string; n: number; points: number }) => `${p.set} in your tomb grow to ${p.n}: +${p.points} points.`,

@@ -2,11 +2,10 @@
 // tells it (`story.ts`), and not before.
 import { joined, listed, phrase } from '#shared/messages/phrase.ts'
 import { keyOf, plain, type Phrase } from '#shared/messages/pieces.ts'
+import { and, or } from '#shared/messages/en/lists.ts'
 import { pluralOf } from '../../../messages/plural.ts'
 
 const plural = pluralOf('en')
-const list = new Intl.ListFormat('en-GB')
-const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 const todo = (what: readonly string[]) => (what.length > 0 ? what.join(', ') : 'end the turn')
 const points = (n: number) => plural(n, { one: '# point', other: '# points' })
 const again = (n: number) => (n === 1 ? '' : n === 2 ? ' twice' : ` ${n} times`)
@@ -17,7 +16,7 @@ function named(names: readonly Phrase[], most = Infinity): Phrase {
   const shown = different.length > most ? different.slice(0, most - 1) : different
   const said = shown.map(alike => phrase`${alike[0] ?? ''}${again(alike.length)}`)
   const rest = names.length - shown.flat().length
-  return listed(list, rest > 0 ? [...said, `${rest} more`] : said)
+  return listed(and, rest > 0 ? [...said, `${rest} more`] : said)
 }
 
 /** Places that cards are seldom bought from, and places that they seldom go to. */
@@ -43,12 +42,12 @@ export const texts = {
   'story.cards': (p: { n: number }) => plural(p.n, { one: 'a card', other: '# cards' }),
   'story.gave': (p: { each: readonly { readonly card: Phrase; readonly to: Phrase }[] }) =>
     phrase`gave ${listed(
-      list,
+      and,
       p.each.map(({ card, to }) => phrase`${card} to ${to}`),
     )}`,
   'story.pharaohs': (p: { each: readonly { readonly pharaoh: Phrase; readonly player: Phrase }[] }) =>
     phrase`pharaohs: ${listed(
-      list,
+      and,
       p.each.map(({ pharaoh, player }) => phrase`${pharaoh} for ${player}`),
     )}`,
   'story.gainSet': (p: { set: string; n: number; points: number }) => `${p.set} ${p.n}, ${points(p.points)}`,
@@ -72,7 +71,7 @@ export const texts = {
   'story.fell': (p: Named) =>
     p.cards.length === 2
       ? phrase`${p.cards[0] ?? ''} fell, then ${p.cards[1] ?? ''}`
-      : phrase`${listed(list, p.cards)} fell`,
+      : phrase`${listed(and, p.cards)} fell`,
   'story.refilled': (p: Named) => phrase`the pyramid was refilled with ${named(p.cards)}`,
   'story.undo': 'undid a choice',
   'story.tookBack': (p: { what: readonly Phrase[] }) =>
@@ -98,7 +97,7 @@ export const texts = {
   'gist.list': (p: { done: readonly Phrase[] }) =>
     p.done.length > 1 && p.done.some(done => plain(done).includes(' and '))
       ? phrase`${joined(p.done.slice(0, -1), ', ')}, and ${p.done.at(-1) ?? ''}`
-      : listed(list, p.done),
+      : listed(and, p.done),
   'gist.nothing': 'did nothing',
   'gist.new': (p: Named) => phrase`new in the pyramid: ${named(p.cards)}`,
 

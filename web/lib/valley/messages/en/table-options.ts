@@ -1,9 +1,9 @@
 // English: the maker of tables, and what is played in words. Loaded with the maker and the lobby, not before.
+import { and } from '#shared/messages/en/lists.ts'
 import { pluralOf } from '../../../messages/plural.ts'
 import { capital, spelled } from '../../../messages/en/numbers.ts'
 
 const plural = pluralOf('en')
-const and = new Intl.ListFormat('en')
 
 export const texts = {
   title: 'A new table',
