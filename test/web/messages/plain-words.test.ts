@@ -126,6 +126,7 @@ const unsaid: Readonly<Record<Language, readonly Unsaid[]>> = {
     { word: /\bconcerns?\b/i, instead: 'affect' },
     { word: /\bma(?:k(?:e|ing)|de) (?:a|the) (?:new )?table\b/i, instead: 'create a table' },
     { word: /\bowed\b|\bas the system\b|\bpay otherwise\b/i, instead: 'a plain sentence' },
+    { word: /\bund(?:o|oes|id|one) (?:a|the last|your last) choice\b/i, instead: 'a move' },
     { word: /\bx, (?:and|or) x\b/, instead: 'x, x and x, as in British lists' },
   ],
   de: [
@@ -147,6 +148,13 @@ const unsaid: Readonly<Record<Language, readonly Unsaid[]>> = {
     { word: /einzelstück|einmalige|\bUnikum\b/i, instead: 'Unikat' },
     { word: /\bMischung(?:en)?\b/, instead: 'Mix' },
     { word: /\bBlöcken?\b|\bBlock\b/, instead: 'Stein' },
+    { word: /\b(?:Zug|Wahl) zurück(?:genommen|nehm)/, instead: 'Schritt' },
+    { word: /Tisch gemacht|\bTisch machen/, instead: 'eröffnen' },
+    { word: /Startwert/, instead: 'Keim' },
+    { word: /Protokoll/, instead: 'Verlauf' },
+    { word: /\bRat\b/, instead: 'Tipp' },
+    { word: /\bBasis\b/, instead: 'Grundspiel' },
+    { word: /\bWeggeben\b|\bzum Zurücknehmen\b/, instead: 'Abgeben, Zurückholen' },
     { word: /wessen .+ auch immer|\bebendies/i, instead: 'ein einfacher Satz' },
   ],
 }
@@ -170,8 +178,8 @@ describe.each(languageCodes)('players read plain words: %s', language => {
     'an avoided word would be found (%s)',
     (_, { word }) => {
       const example = {
-        en: 'bury by lot stands whoever could answer spared exchange took back counts once give it up dearest executed concerns make a table owed x, and x',
-        de: 'begraben ausgelost aufmachen Regelung käuflich nachrutschende verschont könnte antworten austauschen vollkommen Fassung schon da, Einzelstück Mischungen Blöcke wessen Zug auch immer',
+        en: 'bury by lot stands whoever could answer spared exchange took back counts once give it up dearest executed concerns make a table owed undid a choice x, and x',
+        de: 'begraben ausgelost aufmachen Regelung käuflich nachrutschende verschont könnte antworten austauschen vollkommen Fassung schon da, Einzelstück Mischungen Blöcke eine Wahl zurückgenommen Tisch gemacht Startwert Protokoll Rat Basis Weggeben wessen Zug auch immer',
       }
       expect(example[language]).toMatch(word)
     },

@@ -59,6 +59,6 @@ export const lines: Sentences<TalDeclarations['events']> = {
     `die Pyramide von Bauplatz ${p.site} vollendet: ${scoreParts[`${p.size}-${p.kind}`].toLowerCase()}, ${points(p.points)}`,
   unused: p => `${blocks(p.blocks)} dem Pharao überlassen${lost(p)}`,
   stone: () => 'den Pharaonenstein bekommen',
-  undo: () => 'die letzte Wahl zurückgenommen',
+  undo: () => 'den letzten Schritt zurückgenommen',
   over: () => 'Das Spiel ist aus, die Pyramiden werden gezählt',
 }

@@ -233,7 +233,7 @@ describe('what was taken back', () => {
     const choice = line(0, 'undo', { since: play.n + 1 })
     expect(sentences([play, choice])).toEqual(['You played Shabti'])
     expect(freshPieces(named(), required(logGroupsOf([play, choice])[0]), each => each === choice).map(plain)).toEqual([
-      'You undid a choice',
+      'You undid a move',
     ])
   })
   test('parts no purchase', () => {

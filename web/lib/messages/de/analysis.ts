@@ -7,7 +7,7 @@ const signed = new Intl.NumberFormat('de', { signDisplay: 'exceptZero', maximumF
 export const texts: Same<typeof english> = {
   'analysis.title': 'Wie wurde gespielt?',
   'analysis.what':
-    'Dein Gerät wägt jeden Zug, wie es der stärkste Bot tut, nach dem, was damals zu sehen war. Das dauert einige Sekunden.',
+    'Dein Gerät wägt jeden Schritt, wie es der stärkste Bot tut, nach dem, was damals zu sehen war. Das dauert einige Sekunden.',
   'analysis.begin': 'Partie auswerten',
   'analysis.working': (p: { percent: number }) => `Wird ausgewertet: ${p.percent} %`,
   'analysis.failed': 'Die Partie ließ sich nicht auswerten.',
@@ -21,9 +21,9 @@ export const texts: Same<typeof english> = {
   'analysis.pointsRead': 'Zu erwartende Punkte, Zug um Zug',
   'analysis.mistakes': 'Die teuersten Fehler',
   'analysis.mistakesWhat':
-    'Was ein Zug gekostet hat, zeigt sich, wenn man ihn und einen besseren oft ausprobiert und jedes Mal neu verteilt, was damals verdeckt war; ± ist, wie weit der Zufall danebenliegen kann, in 19 von 20 Fällen.',
+    'Was ein Schritt gekostet hat, zeigt sich, wenn man ihn und einen besseren oft ausprobiert und jedes Mal neu verteilt, was damals verdeckt war; ± ist, wie weit der Zufall danebenliegen kann, in 19 von 20 Fällen.',
   'analysis.none': 'kein sicherer',
-  'analysis.moment': (p: { round: number; n: number }) => `Runde ${p.round}, Zug ${p.n}`,
+  'analysis.moment': (p: { round: number; n: number }) => `Runde ${p.round}, Schritt ${p.n}`,
   'analysis.lost': (p: { lost: number; within: number }) => `kostete ${p.lost} ± ${p.within} von 100`,
   'analysis.lostPoints': (p: { lost: number; within: number }) =>
     `kostete ${p.lost} ± ${p.within} ${p.lost === 1 && p.within === 1 ? 'Punkt' : 'Punkte'}`,

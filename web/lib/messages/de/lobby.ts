@@ -107,11 +107,11 @@ export const texts = {
   'rests.points': (p: { n: number }) => (p.n === 1 ? '1 Punkt' : `${p.n} Punkte`),
   'rests.players': (p: { names: readonly string[] }) => `Spieler: ${p.names.join(', ')}`,
   'rests.nobody': 'niemand',
-  'rests.log': 'Protokoll lesen',
+  'rests.log': 'Verlauf lesen',
   'rests.happened': 'Was geschah',
   'rests.older': 'Frühere Zeilen',
   'rests.coming': 'Wird geladen …',
-  'rests.failed': 'Das Protokoll ist nicht angekommen. Versuch es gleich noch einmal.',
+  'rests.failed': 'Der Verlauf ist nicht angekommen. Versuch es gleich noch einmal.',
   'lobby.left': (p: { name: string }) => `${p.name} ist gegangen.`,
 
   'sit.title': (p: { host: string }) => `${p.host} lädt dich zum Spiel ein`,

@@ -9,7 +9,7 @@ export const texts = {
   'curtain.turn': (p: { name: string }) => `${p.name} ist am Zug. Sonst sollte jetzt niemand hinsehen.`,
   'curtain.answer': (p: { name: string }) => `${p.name} muss etwas wählen. Sonst sollte jetzt niemand hinsehen.`,
   'curtain.lift': (p: { name: string }) => `Ich bin ${p.name}`,
-  'curtain.undo': (p: { name: string }) => `${p.name}: letzten Zug zurücknehmen`,
+  'curtain.undo': (p: { name: string }) => `${p.name}: letzten Schritt zurücknehmen`,
 
   'elsewhere.title': 'Dieser Tisch ist in einem anderen Tab offen',
   'elsewhere.what': 'Dort geht er weiter. Du kannst ihn jederzeit in diesen Tab zurückholen.',

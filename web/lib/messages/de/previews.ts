@@ -21,5 +21,5 @@ export const previews: PreviewSentences = {
     one: '{winners} hat gewonnen: {what}',
     more: '{winners} haben zusammen gewonnen: {what}',
   },
-  scores: '{scores} Punkte. Über den Link noch einmal ansehen, Zug für Zug.',
+  scores: '{scores} Punkte. Über den Link noch einmal ansehen, Schritt für Schritt.',
 }

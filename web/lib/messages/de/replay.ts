@@ -5,13 +5,13 @@ import type { texts as english } from '../en/replay.ts'
 
 export const texts = {
   'replay.title': 'Wiederholung',
-  'replay.controls': 'Die Partie, Zug um Zug',
+  'replay.controls': 'Die Partie, Schritt für Schritt',
   'replay.play': 'Abspielen',
   'replay.pause': 'Anhalten',
-  'replay.back': 'Ein Zug zurück',
-  'replay.on': 'Ein Zug weiter',
+  'replay.back': 'Ein Schritt zurück',
+  'replay.on': 'Ein Schritt vor',
   'replay.place': 'Stelle in der Partie',
-  'replay.at': (p: { n: number; of: number; round: number }) => `Zug ${p.n} von ${p.of}, Runde ${p.round}`,
+  'replay.at': (p: { n: number; of: number; round: number }) => `Schritt ${p.n} von ${p.of}, Runde ${p.round}`,
   'replay.round': (p: { n: number }) => `Runde ${p.n}`,
   'replay.keys': 'Pos 1, Ende: Anfang und Schluss; Bild auf, Bild ab: einen Abschnitt weiter und zurück',
   'replay.nextTurn': 'Nächster Abschnitt',

@@ -7,7 +7,7 @@ export const texts = {
   'shuffle.what':
     'Ausgeteilt wurde nach einem Zufallskeim, der bei Spielbeginn entstand: aus einem Geheimnis des Tisches, dessen Fingerabdruck vorher alle sehen konnten, und aus je einem Anteil, den die Geräte der Spieler selbst erzeugt haben.',
   'shuffle.checking': 'Wird geprüft: Das ganze Spiel wird noch einmal gespielt …',
-  'shuffle.failed': 'Die Züge des Spiels konnten nicht geladen werden.',
+  'shuffle.failed': 'Die Schritte des Spiels konnten nicht geladen werden.',
   'shuffle.again': 'Noch einmal versuchen',
   'shuffle.fits': 'Stimmt',
   'shuffle.open': 'Unbewiesen',
@@ -16,7 +16,7 @@ export const texts = {
   'shuffle.someOpen': 'Nichts widerspricht sich, aber nicht alles ist bewiesen.',
   'shuffle.someFail': 'Etwas stimmt nicht: Ausgeteilt wurde anders als versprochen.',
   'shuffle.openedFails':
-    'Mit den Zügen des Spiels legt der Tisch jetzt etwas anderes offen, als er am Ende gezeigt hat.',
+    'Mit den Schritten des Spiels legt der Tisch jetzt etwas anderes offen, als er am Ende gezeigt hat.',
   'shuffle.secretFits':
     'Das Geheimnis des Tisches hat den Fingerabdruck, den sich dieses Gerät vor dem Spiel gemerkt hat.',
   'shuffle.secretOpen':
@@ -30,7 +30,7 @@ export const texts = {
     `Von ${p.seats} Plätzen ${p.given === 1 ? 'kam 1 Anteil' : `kamen ${p.given} Anteile`}, und jeder hat seinen Fingerabdruck.`,
   'shuffle.sharesNone': 'Von niemandem kam ein Anteil: Der Tisch allein konnte bestimmen, was ausgeteilt wird.',
   'shuffle.sharesHost':
-    'Nur von dem, der den Tisch gemacht hat, kam ein Anteil, und zwar bevor es ein Geheimnis gab: Der Tisch allein konnte bestimmen, was ausgeteilt wird.',
+    'Nur von dem, der den Tisch eröffnet hat, kam ein Anteil, und zwar bevor es ein Geheimnis gab: Der Tisch allein konnte bestimmen, was ausgeteilt wird.',
   'shuffle.sharesFail': 'Ein Anteil hat nicht den Fingerabdruck, der während des Spiels zu sehen war.',
   'shuffle.seedFits':
     'Geheimnis und Anteile ergeben den Keim, und er hat den Fingerabdruck, der während des Spiels zu sehen war.',
@@ -43,7 +43,7 @@ export const texts = {
     'Der Keim hat seinen Fingerabdruck, stand aber vorher fest und ist nicht aus Anteilen entstanden.',
   'shuffle.givenFails': 'Der Keim hat nicht den Fingerabdruck, der zu sehen war.',
   'shuffle.gameFits': (p: { moves: number; draws: number }) =>
-    `Noch einmal gespielt, nach den Regeln auf diesem Gerät, mit ${p.moves === 1 ? 'einem Zug' : `${p.moves} Zügen`} und ${
+    `Noch einmal gespielt, nach den Regeln auf diesem Gerät, mit ${p.moves === 1 ? 'einem Schritt' : `${p.moves} Schritten`} und ${
       p.draws === 1 ? 'einer Zufallszahl' : `${p.draws} Zufallszahlen`
     } aus dem Keim, endet das Spiel genauso.`,
   'shuffle.gameFails': 'Mit diesem Keim noch einmal gespielt, endet das Spiel anders als angezeigt.',

@@ -19,7 +19,7 @@ export const texts = {
   'jump.here': (p: { name: string }) => `Sets: ${p.name}`,
   'only.mix': 'Die Karten dieses Mixes',
 
-  base: 'Basis',
+  base: 'Grundspiel',
   afterlife: 'Afterlife',
   'last-rites': 'Last Rites',
   premium: 'Premium',

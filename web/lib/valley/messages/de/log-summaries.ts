@@ -79,9 +79,9 @@ export const texts = {
       ? phrase`${p.cards[0] ?? ''} ist nachgerutscht, dann ${p.cards[1] ?? ''}`
       : phrase`${listed(and, p.cards)} ${p.cards.length === 1 ? 'ist' : 'sind'} nachgerutscht`,
   'story.refilled': (p: Named) => phrase`die Pyramide wurde mit ${named(p.cards)} aufgefüllt`,
-  'story.undo': 'eine Wahl zurückgenommen',
+  'story.undo': 'einen Schritt zurückgenommen',
   'story.tookBack': (p: { what: readonly Phrase[] }) =>
-    p.what.length > 0 ? phrase`zurückgenommen: ${joined(p.what, ', ')}` : 'eine Wahl zurückgenommen',
+    p.what.length > 0 ? phrase`zurückgenommen: ${joined(p.what, ', ')}` : 'einen Schritt zurückgenommen',
   'story.takenBack': ' (zurückgenommen)',
 
   'story.card': 'eine Karte',

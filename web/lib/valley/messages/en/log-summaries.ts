@@ -73,9 +73,9 @@ export const texts = {
       ? phrase`${p.cards[0] ?? ''} fell, then ${p.cards[1] ?? ''}`
       : phrase`${listed(and, p.cards)} fell`,
   'story.refilled': (p: Named) => phrase`the pyramid was refilled with ${named(p.cards)}`,
-  'story.undo': 'undid a choice',
+  'story.undo': 'undid a move',
   'story.tookBack': (p: { what: readonly Phrase[] }) =>
-    p.what.length > 0 ? phrase`undid: ${joined(p.what, ', ')}` : 'undid a choice',
+    p.what.length > 0 ? phrase`undid: ${joined(p.what, ', ')}` : 'undid a move',
   'story.takenBack': ' (undone)',
 
   'story.card': 'a card',
