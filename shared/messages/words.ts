@@ -22,10 +22,16 @@ export interface CardNotes {
   readonly remark?: string
 }
 
+/**
+ * What else than the subject a player is in a sentence, which a language may put otherwise: `whom` the one it is done to
+ * ("for me"), `dative` the one it comes from ("from me").
+ */
+export type PlayerRole = 'whom' | 'dative'
+
 /** Turns what stands in params into words: pieces for a page, which sets names off, else plain words. */
 export interface Speaker {
-  /** The name of the player on a seat; `whom` as the one it is done to, which a language may put otherwise ("to me"). */
-  player(seat: number, role?: 'whom'): Phrase
+  /** The name of the player on a seat, in the form that the sentence needs. */
+  player(seat: number, role?: PlayerRole): Phrase
   /** The title of a card, given as `{ id?, card }` or as the title's id. */
   card(card: NamedCard | string): Phrase
   set(set: string): string

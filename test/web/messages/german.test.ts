@@ -191,6 +191,10 @@ describe('a sentence about players', () => {
   test('has the form of "du" that fits it', () => {
     const given = { ...bought, seat: 1, key: 'give', params: { card: { card: 'boat' }, to: 0 } }
     expect(german.plain(german.logPieces(viewOf({ you: 0 }), given))).toMatch(/ hat Boot an dich gegeben$/)
+    const stolen = { ...given, key: 'steal', params: { colour: 'blue', site: 15, from: 0 } }
+    const robbed = (you: number) => german.plain(german.logPieces({ ...viewOf({ you }), game: 'tal' }, stolen))
+    expect(robbed(0)).toMatch(/ hat dir einen blauen Stein von Bauplatz 15 gestohlen$/)
+    expect(robbed(1)).toBe('Du hast Mira einen blauen Stein von Bauplatz 15 gestohlen')
   })
 })
 
@@ -237,7 +241,7 @@ describe('whole games', () => {
         /\b(?:the|and|from|your?|with|for|of|or|card|cards|choose|turn|took|played|bought|discard|discarded|pyramid|tomb|stock|boneyard|nothing)\b/i,
       )
       expect(sentence).not.toMatch(
-        /\bdu (?:hat|haben)\b|\b(?:Mira|Anna|Tom|Jola|Kim|Ben) (?:hast|habt)\b|\b(?:an|für|durch|mit|von) du\b/i,
+        /\bdu (?:hat|haben)\b|\b(?:Mira|Anna|Tom|Jola|Kim|Ben) (?:hast|habt)\b|\b(?:an|für|durch|mit|von|vor) du\b|\b(?:mit|von|vor) dich\b|\(du\)/i,
       )
     }
   })
@@ -319,7 +323,7 @@ describe('whole games of Tal der Könige', () => {
         /\b(?:the|and|from|your?|with|for|of|or|site|steps?|took|takes?|stole|built|build|group|groups|worker|workers|overseer|white|black|blue|yellow|red|tablets?|march|moved|nothing)\b/i,
       )
       expect(sentence).not.toMatch(
-        /\bdu (?:hat|haben|ist)\b|\b(?:Mira|Anna|Tom|Jola) (?:hast|habt|bist)\b|\b(?:an|für|durch|mit|von) du\b/i,
+        /\bdu (?:hat|haben|ist)\b|\b(?:Mira|Anna|Tom|Jola) (?:hast|habt|bist)\b|\b(?:an|für|durch|mit|von|vor) du\b|\b(?:mit|von|vor) dich\b|\(du\)/i,
       )
     }
   })

@@ -60,7 +60,7 @@ describe('places and figures', () => {
     expect([worker(1), worker(5)]).toEqual(['Your worker at 16', 'One of your 5 workers at 16'])
   })
   test('an overseer that found his space taken', () => {
-    const stopped = (by: string) => talText('march.stopped', { at: '9/H', to: '21', by, yours: false })
+    const stopped = (by: string) => talText('march.stopped', { at: '9/H', to: '21', by })
     expect([stopped('Anna'), stopped('')]).toEqual([
       '9/H is taken by Anna: the overseer waits in 21',
       '9/H is taken: the overseer waits in 21',

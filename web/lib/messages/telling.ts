@@ -2,7 +2,7 @@
 // so that a page can highlight names and titles, or as plain text for screen readers.
 import type { Decision, NamedCard, Option, Params, View } from '#shared/protocol.ts'
 import { piecesOf, type Phrase, type Piece as Run } from '#shared/messages/pieces.ts'
-import { askedParams, say, type AnySentences, type Speaker } from '#shared/messages/words.ts'
+import { askedParams, say, type AnySentences, type PlayerRole, type Speaker } from '#shared/messages/words.ts'
 import { setWords, wordsOf } from './card-texts.ts'
 import { prompts } from './texts.ts'
 import { t } from './page-texts.ts'
@@ -23,8 +23,8 @@ export const cardName = (id: string): string => writtenName(id).replaceAll('\u00
 export const setName = (id: string): string => setWords(id) ?? id
 
 /** The name of a player as this viewer reads it: "you" for the viewer, in the grammatical form that the sentence needs. */
-export function playerName(view: SentenceContext, seat: number, role?: 'whom'): string {
-  return seat === view.you ? t(role ? 'you.whom' : 'you') : (view.seats[seat]?.name ?? '')
+export function playerName(view: SentenceContext, seat: number, role?: PlayerRole): string {
+  return seat === view.you ? t(role ? `you.${role}` : 'you') : (view.seats[seat]?.name ?? '')
 }
 
 const idOf = (card: unknown) => (typeof card === 'string' ? card : (card as NamedCard).card)

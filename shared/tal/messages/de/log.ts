@@ -34,7 +34,7 @@ function laidOn({ tablets }: TalEvents['bid']): string {
 
 /** Who stood in a space before this overseer came, where that was somebody else. */
 const before = ({ by, piece }: TalEvents['stopped'], speak: Speaker): Phrase =>
-  by === undefined || piece.startsWith(String(by)) ? '' : phrase`von ${speak.player(by, 'whom')} `
+  by === undefined || piece.startsWith(String(by)) ? '' : phrase`von ${speak.player(by, 'dative')} `
 
 /** Lines of the log, to be put behind a name (`did`) where they are about a player. */
 export const lines: Sentences<TalDeclarations['events']> = {
@@ -52,9 +52,10 @@ export const lines: Sentences<TalDeclarations['events']> = {
   void: () => 'zu viele Schritte aufgeschrieben: Der Marsch gilt nicht',
   claim: p => `Bauplatz ${p.site} in Besitz genommen`,
   work: p => `${walked(p)} bewegt`,
-  takeover: (p, speak) => phrase`Bauplatz ${p.site} von ${speak.player(p.from, 'whom')} übernommen`,
-  steal: (p, speak) => phrase`${colours[p.colour]}en Stein von Bauplatz ${p.site} gestohlen (${speak.player(p.from)})`,
-  build: p => `${colours[p.colour]}en Stein auf Bauplatz ${p.site} gebaut`,
+  takeover: (p, speak) => phrase`Bauplatz ${p.site} von ${speak.player(p.from, 'dative')} übernommen`,
+  steal: (p, speak) =>
+    phrase`${speak.player(p.from, 'dative')} einen ${colours[p.colour]}en Stein von Bauplatz ${p.site} gestohlen`,
+  build: p => `einen ${colours[p.colour]}en Stein auf Bauplatz ${p.site} gebaut`,
   complete: p =>
     `die Pyramide von Bauplatz ${p.site} vollendet: ${scoreParts[`${p.size}-${p.kind}`].toLowerCase()}, ${points(p.points)}`,
   unused: p => `${blocks(p.blocks)} dem Pharao überlassen${lost(p)}`,

@@ -45,7 +45,7 @@ export const questions: Sentences<QuestionsOf<TalDecisions>> = {
   work: p =>
     p.left === 0 ? 'Deine Arbeiter haben keinen Schritt mehr' : `Bewege deine Arbeiter: noch ${steps(p.left)}`,
   steal: p => (p.left.length === 0 ? 'Es ist nichts mehr zu stehlen' : `Stiehl bis zu ${blocksBySite(p.left, 'von')}`),
-  takeover: (p, speak) => phrase`Bauplatz ${p.site} von ${speak.player(p.from, 'whom')} übernehmen?`,
+  takeover: (p, speak) => phrase`Bauplatz ${p.site} von ${speak.player(p.from, 'dative')} übernehmen?`,
   build: p => (p.left.length === 0 ? 'Es ist nichts mehr zu bauen' : `Baue bis zu ${blocksBySite(p.left, 'auf')}`),
 }
 

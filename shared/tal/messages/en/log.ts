@@ -34,7 +34,7 @@ function laidOn({ tablets }: TalEvents['bid']): string {
 
 /** Who stood in a space before this overseer came, where that was somebody else. */
 const before = ({ by, piece }: TalEvents['stopped'], speak: Speaker): Phrase =>
-  by === undefined || piece.startsWith(String(by)) ? '' : phrase` by ${speak.player(by, 'whom')}`
+  by === undefined || piece.startsWith(String(by)) ? '' : phrase` by ${speak.player(by, 'dative')}`
 
 /** Lines of the log. The player's name goes in front where the line is about one. */
 export const lines: Sentences<TalDeclarations['events']> = {
@@ -52,9 +52,9 @@ export const lines: Sentences<TalDeclarations['events']> = {
   void: () => 'wrote too many steps: the march is void',
   claim: p => `claimed site ${p.site}`,
   work: p => `moved ${walked(p)}`,
-  takeover: (p, speak) => phrase`took site ${p.site} over from ${speak.player(p.from)}`,
+  takeover: (p, speak) => phrase`took site ${p.site} over from ${speak.player(p.from, 'dative')}`,
   steal: (p, speak) =>
-    phrase`stole a ${colours[p.colour]} block from ${speak.player(p.from, 'whom')} on site ${p.site}`,
+    phrase`stole a ${colours[p.colour]} block from ${speak.player(p.from, 'dative')} on site ${p.site}`,
   build: p => `built a ${colours[p.colour]} block on site ${p.site}`,
   complete: p =>
     `completed the pyramid of site ${p.site}: ${scoreParts[`${p.size}-${p.kind}`].toLowerCase()}, ${points(p.points)}`,

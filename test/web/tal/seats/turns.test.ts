@@ -207,11 +207,11 @@ describe('the slip of a march that was stopped', () => {
   test('says whence, how far, and who was there first', () => {
     expect(slip(told({ by: 0 }))).toEqual({
       way: { piece: '2o2', places: ['17', '16', '21', '9/H'], steps: 3, stop: { at: '9/H', by: 0, to: '21' } },
-      said: talText('march.stopped', { at: '9/H', to: '21', by: 'seat 0', yours: false }),
+      said: talText('march.stopped', { at: '9/H', to: '21', by: 'seat 0' }),
     })
   })
   test('tells no name where the log is not known so far back', () => {
-    expect(slip([]).said).toBe(talText('march.stopped', { at: '9/H', to: '21', by: '', yours: false }))
+    expect(slip([]).said).toBe(talText('march.stopped', { at: '9/H', to: '21', by: '' }))
     expect(slip(told({})).way?.stop).toEqual({ at: '9/H', by: null, to: '21' })
   })
   test('below them it is never said that all was free where it was not', () => {

@@ -10,6 +10,7 @@ const plural = pluralOf('de')
 export const frame = {
   you: 'du',
   'you.whom': 'dich',
+  'you.dative': 'dir',
   'lobby.missing': (p: { missing: number }) =>
     plural(p.missing, { one: 'Noch # Spieler fehlt', other: 'Noch # Spieler fehlen' }),
   'back.home': 'Zur Startseite',

@@ -8,6 +8,7 @@ const plural = pluralOf('en')
 export const frame = {
   you: 'you',
   'you.whom': 'you',
+  'you.dative': 'you',
   'lobby.missing': (p: { missing: number }) =>
     `Waiting for ${plural(p.missing, { one: '# more player', other: '# more players' })}`,
   'back.home': 'To the front page',

@@ -68,7 +68,7 @@ function sentenceOf(view: SentenceContext, deed: LogGroup): Phrase {
         talText('deed.way', {
           places,
           taken: taken ?? '',
-          by: by === undefined || by === seat ? '' : speak.player(by, 'whom'),
+          by: by === undefined || by === seat ? '' : speak.player(by, 'dative'),
         }),
       )
       const more = said(view, lines.filter(isKey('claim', 'void')))
@@ -89,7 +89,7 @@ function sentenceOf(view: SentenceContext, deed: LogGroup): Phrase {
         talText('deed.stole', {
           sites: bySite(lines.filter(isKey('steal'))).map(({ site, blocks, first }) => {
             const { from } = first.params
-            return { site, blocks, from: speak.player(from), yours: from === view.you }
+            return { site, blocks, from: speak.player(from, 'dative'), yours: from === view.you }
           }),
         }),
       )

@@ -20,7 +20,7 @@ function waysOf(view: SentenceContext, lines: readonly TalLine[]) {
   return [...Map.groupBy(waysIn(lines), ({ piece }) => piece).values()].map(ways => {
     const { taken = '', by, seat } = ways.at(-1) ?? {}
     return {
-      by: by === undefined || by === seat ? '' : naming(view).player(by, 'whom'),
+      by: by === undefined || by === seat ? '' : naming(view).player(by, 'dative'),
       from: ways[0]?.places[0] ?? '',
       to: ways.at(-1)?.places.at(-1) ?? '',
       taken,

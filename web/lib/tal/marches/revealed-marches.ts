@@ -56,7 +56,7 @@ export const wayRead = (piece: PieceName, places: readonly PlaceName[]): string 
 
 /** A sentence that says what stopped an overseer. */
 export const stoppedSaid = (viewpoint: Viewpoint, { at, by, to }: NonNullable<Way['stop']>): string =>
-  talText('march.stopped', { at, to, by: by === null ? '' : viewpoint.nameOf(by), yours: by === viewpoint.you })
+  talText('march.stopped', { at, to, by: by === null ? '' : viewpoint.nameOf(by, 'dative') })
 
 /** A space that was found taken: who stood there, and who came second; preferably one that concerns the viewer. Null if there is none. */
 export function outrunAt(

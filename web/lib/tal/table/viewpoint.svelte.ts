@@ -3,6 +3,7 @@
 import { createContext } from 'svelte'
 import type { TalOffers } from '#shared/tal/decisions.ts'
 import type { TalDecision, TalLine, TalOption, TalView } from '#shared/tal/declarations.ts'
+import type { PlayerRole } from '#shared/messages/words.ts'
 import type { Piece, PieceName, PlayerTable, SiteTable, TalTable } from '#shared/tal/table.ts'
 import { playerName } from '../../messages/telling.ts'
 import { ownDecision } from '../../table/own-decision.ts'
@@ -51,8 +52,8 @@ export class Viewpoint {
   siteOf(site: number): SiteTable | undefined {
     return this.table.sites[site - 1]
   }
-  /** "you" for the viewer, else the name. `whom`: as it stands behind "to" or "by", where a language makes a difference. */
-  nameOf(seat: number, role?: 'whom'): string {
+  /** "you" for the viewer, else the name, in the form that the sentence needs. */
+  nameOf(seat: number, role?: PlayerRole): string {
     return playerName(this.view, seat, role)
   }
   isAsked(seat: number): boolean {

@@ -27,7 +27,7 @@ export function faceDownLabel(viewpoint: Viewpoint, title: string): string {
   const seat = viewpoint.places.find(card => card?.card === title && card.faceDown !== undefined)?.faceDown
   return seat === undefined
     ? ''
-    : t('down.read', { name: playerName(viewpoint.view, seat, 'whom'), when: whenTurnedUp(viewpoint, seat) })
+    : t('down.read', { name: playerName(viewpoint.view, seat, 'dative'), when: whenTurnedUp(viewpoint, seat) })
 }
 
 const places = ['place.0', 'place.1', 'place.2', 'place.3', 'place.4', 'place.5'] as const

@@ -10,12 +10,14 @@ import type { talLogSummaries as english } from '../en/tal-log-summaries.ts'
 
 const plural = pluralOf('de')
 const blocks = (p: Counted) => and.format(p.blocks.map(({ n, colour }) => `${n} ${colour}`))
-/** "2 schwarze Steine", in several colours "3 Steine (2 schwarz, 1 rot)". */
+/** "einen schwarzen Stein", "2 schwarze Steine", in several colours "3 Steine (2 schwarz, 1 rot)". */
 const stolen = (p: Counted) => {
   const [first, ...more] = p.blocks
   const n = p.blocks.reduce((sum, each) => sum + each.n, 0)
   return more.length === 0
-    ? `${n} ${first?.colour ?? ''}${n === 1 ? 'en Stein' : 'e Steine'}`
+    ? n === 1
+      ? `einen ${first?.colour ?? ''}en Stein`
+      : `${n} ${first?.colour ?? ''}e Steine`
     : `${n} Steine (${p.blocks.map(each => `${each.n} ${each.colour}`).join(', ')})`
 }
 const groups = (letters: readonly string[]) => `${letters.length === 1 ? 'Gruppe' : 'Gruppen'} ${and.format(letters)}`
@@ -38,13 +40,10 @@ export const talLogSummaries = {
     phrase`${p.who}: ein Arbeiter ${p.way}, ${plural(p.steps, { one: '# Schritt', other: '# Schritte' })}`,
   'deed.rest': (p: { who: Phrase; you: boolean; n: number }) =>
     phrase`${p.who} ${p.you ? 'bist' : 'ist'} fertig: ${plural(p.n, { one: '# Schritt', other: '# Schritte' })} übrig`,
-  'deed.stole': (p: { sites: readonly (Counted & { site: number; from: Phrase; yours: boolean })[] }) =>
+  'deed.stole': (p: { sites: readonly (Counted & { site: number; from: Phrase })[] }) =>
     phrase`${listed(
       and,
-      p.sites.map(
-        each =>
-          phrase`${stolen(each)} von ${each.yours ? `deinem Bauplatz ${each.site}` : phrase`Bauplatz ${each.site} (${each.from})`}`,
-      ),
+      p.sites.map(each => phrase`${each.from} ${stolen(each)} von Bauplatz ${each.site}`),
     )} gestohlen`,
   'deed.built': (p: { sites: readonly (Counted & { site: number })[] }) =>
     `${and.format(p.sites.map(each => `${blocks(each)} auf Bauplatz ${each.site}`))} gebaut`,

@@ -244,8 +244,8 @@ export const texts = {
   'tablet.blank': 'Leere zählen 0: ein Bluff',
   tablets: 'Deine Tafeln',
   marches: 'Die Märsche der Reihe nach',
-  'march.stopped': (p: { at: string; to: string; by: string; yours: boolean }) =>
-    `${p.at} ist${p.by ? ` von ${p.yours ? 'dir' : p.by}` : ''} besetzt: Der Aufseher wartet in ${p.to}`,
+  'march.stopped': (p: { at: string; to: string; by: string }) =>
+    `${p.at} ist${p.by ? ` von ${p.by}` : ''} besetzt: Der Aufseher wartet in ${p.to}`,
   'march.nth': (p: { n: number }) => (p.n === 1 ? 'Erster' : 'Zweiter'),
   'march.read': (p: { n: number; way: readonly string[]; stays: boolean }) =>
     `${p.n === 1 ? 'Erster' : 'Zweiter'} Aufseher: ${p.way.join(', ')}${p.stays ? ', bleibt' : ''}`,

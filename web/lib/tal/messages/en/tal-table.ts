@@ -237,7 +237,7 @@ export const texts = {
   'tablet.blank': 'Blank ones count 0: a bluff',
   tablets: 'Your tablets',
   marches: 'The marches, in turn order',
-  'march.stopped': (p: { at: string; to: string; by: string; yours: boolean }) =>
+  'march.stopped': (p: { at: string; to: string; by: string }) =>
     `${p.at} is taken${p.by ? ` by ${p.by}` : ''}: the overseer waits in ${p.to}`,
   'march.nth': (p: { n: number }) => (p.n === 1 ? 'First' : 'Second'),
   'march.read': (p: { n: number; way: readonly string[]; stays: boolean }) =>
