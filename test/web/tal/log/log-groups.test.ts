@@ -46,11 +46,12 @@ describe('log groups', () => {
         line(4, 0, 'claim', { site: 9, piece: '0o1' }),
         march(5, 2, 2, '17', '16', '21'),
         line(6, 2, 'stopped', { piece: '2o2', at: '9/H', to: '21', by: 0 }),
+        march(7, 2, 1, '6/D', '19', '5/A'),
       ]),
     ).toEqual([
       'Lea: 17 → 18 → 3/C',
-      'You: 21 → 9/C and 22 → 21 → 9/H; claimed site 9',
-      'Tom: 17 → 16 → 21 → 9/H, taken by you: waits in 21',
+      'You: 21 → 9/C; 22 → 21 → 9/H; claimed site 9',
+      'Tom: 17 → 16 → 21 → 9/H, taken by you: waits in 21; 6/D → 19 → 5/A',
     ])
   })
   test('a march stopped by an own figure names nobody, nor does a line of an older game that does not say whose figure it was', () => {

@@ -243,6 +243,17 @@ describe('what was taken back', () => {
       sentences([one, other, line(1, 'undo', { since: other.n }), paid(1, 'shabti', 'boat'), bought(1, 'boat', 2)]),
     ).toEqual(['Anna bought Boat for 2 with Urn and Shabti: paid with Censer (undone)'])
   })
+  test('is no second purchase where only the payment was undone', () => {
+    const first = [paid(1, 'urn', 'boat', 2), bought(1, 'boat', 4), line(1, 'fell', card('censer'))]
+    const undo = line(1, 'undo', { since: required(first[0]).n })
+    const again = (title: string) => [paid(1, title, 'boat', 2), bought(1, 'boat', 4), line(1, 'fell', card('censer'))]
+    expect(sentences([paid(1, 'shabti', 'boat', 2), ...first, undo, ...again('urn')])).toEqual([
+      'Anna bought Boat for 4 with Shabti and Urn; Censer fell',
+    ])
+    expect(sentences([paid(1, 'shabti', 'boat', 2), ...first, undo, ...again('menial')])).toEqual([
+      'Anna bought Boat for 4 with Shabti and Menial: paid with Urn (undone); Censer fell',
+    ])
+  })
   test('is told once, however often it was taken back', () => {
     const bow = line(1, 'play', card('bow'))
     const fell = line(1, 'fell', card('urn'))

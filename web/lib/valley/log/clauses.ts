@@ -258,10 +258,20 @@ class ClauseRun {
         : summaryText('story.paying', { card: this.#speak.card(params.for), paid: this.#titles(this.#run) })
     }
     if (key !== 'buy') return this.#sentence()
+    if (paid.length > 0 && this.#isBoughtAgain()) return summaryText('story.paid', { paid })
     const gain = this.#wording.gains?.get(n)
     const { from, price, lost, to } = params
     const bought = { card: this.#speak.card(params.card), from, price, lost, to, paid }
     return phrase`${summaryText('story.buy', bought)}${gain ? `: ${gainSaid(gain)}` : ''}`
+  }
+
+  /** Whether this purchase was undone, and the card bought all the same: only the payment was another one then. */
+  #isBoughtAgain(): boolean {
+    const { undone, lines } = this.#act
+    return (
+      undone.has(this.#last.n) &&
+      lines.some(line => line.key === 'buy' && !undone.has(line.n) && titleIn(line) === titleIn(this.#last))
+    )
   }
 
   #entombing(): Phrase {

@@ -28,18 +28,28 @@ function joined(view: ValleyView, clauses: readonly Clause[]): readonly Piece[] 
   return begun(pieces)
 }
 
+/** What a line says was done, whatever it was paid with. */
+const doneIn = (line: ValleyLine): string =>
+  JSON.stringify([line.key, line.seat, line.key === 'buy' ? titleIn(line) : line.params])
+
+/** Whether all that a clause tells was done once more, after it was undone. */
+const isDoneAgain = ({ lines }: Clause, again: ReadonlySet<string>) => lines.every(line => again.has(doneIn(line)))
+
 /**
  * A group in one full sentence.
  * @param gains what entombed cards brought, if it is known
  */
 export function groupPieces(view: ValleyView, act: LogGroup, gains?: Gains): readonly Piece[] {
   const clauses = clausesOf(act, { speak: naming(view), ...(gains ? { gains } : {}) })
-  // The same thing done and undone several times is told once.
+  const stands = new Set(standing(act).map(doneIn))
+  // The same thing done and undone several times is told once, and without the undo if it was done again in the end.
   return joined(
     view,
     clauses.filter(
-      ({ undone, text }, k) =>
-        !undone || clauses.findIndex(each => each.undone && keyOf(each.text) === keyOf(text)) === k,
+      (clause, k) =>
+        !clause.undone ||
+        (!isDoneAgain(clause, stands) &&
+          clauses.findIndex(each => each.undone && keyOf(each.text) === keyOf(clause.text)) === k),
     ),
   )
 }

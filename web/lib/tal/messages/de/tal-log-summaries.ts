@@ -35,7 +35,7 @@ export const talLogSummaries = {
       : phrase`${way}, ${p.by && phrase`von ${p.by} `}besetzt: wartet in ${p.places.at(-1) ?? ''}`
   },
   'deed.march': (p: { who: Phrase; ways: readonly Phrase[]; more: readonly Phrase[] }) =>
-    phrase`${p.who}: ${joined([joined(p.ways, ' und '), ...p.more], '; ')}`,
+    phrase`${p.who}: ${joined([...p.ways, ...p.more], '; ')}`,
   'deed.worker': (p: { who: Phrase; way: Phrase; steps: number }) =>
     phrase`${p.who}: ein Arbeiter ${p.way}, ${plural(p.steps, { one: '# Schritt', other: '# Schritte' })}`,
   'deed.rest': (p: { who: Phrase; you: boolean; n: number }) =>

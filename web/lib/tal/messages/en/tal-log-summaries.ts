@@ -30,7 +30,7 @@ export const talLogSummaries = {
       : phrase`${way}, ${p.by ? phrase`taken by ${p.by}` : 'which was taken'}: waits in ${p.places.at(-1) ?? ''}`
   },
   'deed.march': (p: { who: Phrase; ways: readonly Phrase[]; more: readonly Phrase[] }) =>
-    phrase`${p.who}: ${joined([joined(p.ways, ' and '), ...p.more], '; ')}`,
+    phrase`${p.who}: ${joined([...p.ways, ...p.more], '; ')}`,
   'deed.worker': (p: { who: Phrase; way: Phrase; steps: number }) =>
     phrase`${p.who}: a worker ${p.way}, ${plural(p.steps, { one: '# step', other: '# steps' })}`,
   'deed.rest': (p: { who: Phrase; you: boolean; n: number }) =>
