@@ -26,6 +26,11 @@ const words = [
   ['name, text and reaction', 'cards'],
   ['purpose, rulings and note', 'rulings'],
 ] as const
+/** How rulings say in which case alone a card is illegal, and that it is so at all. */
+const limits = {
+  en: { only: /illegal only/i, any: /\billegal\b/gi },
+  de: { only: /nicht erlaubt nur/i, any: /nicht erlaubt/gi },
+} as const
 /** The file of the pharaohs lies beside those of the editions. */
 const pharaohs = 'pharaohs'
 
@@ -89,6 +94,24 @@ describe.each(languageCodes)('%s', LANGUAGE => {
     const all: ReadonlySet<string> = new Set([...titles.map(({ id }) => id), ...pharaohIds])
     expect(ids.filter(id => !all.has(id))).toEqual([])
     expect(ids).toEqual(await idsIn(fileOf('text behind each question', { LANGUAGE: 'en' }), 'passages'))
+  })
+
+  test('a card of which the only case is named in which it is illegal has no other one', async () => {
+    const { only, any } = limits[LANGUAGE]
+    const found: string[] = []
+    let limited = 0
+    for (const EDITION of editions) {
+      const { rulings }: { readonly rulings: Readonly<Record<string, { readonly rulings: readonly string[] }>> } =
+        await load(fileOf('purpose, rulings and note', { EDITION, LANGUAGE }))
+      for (const [id, { rulings: own }] of Object.entries(rulings)) {
+        const all = own.join(' ')
+        if (!only.test(all)) continue
+        limited++
+        if ([...all.matchAll(any)].length > 1) found.push(`${id}: ${all}`)
+      }
+    }
+    expect(limited).toBeGreaterThan(5)
+    expect(found).toEqual([])
   })
 
   test('each passage is a part of the text of its card or pharaoh', async () => {

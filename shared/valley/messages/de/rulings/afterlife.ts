@@ -119,7 +119,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Dieser Gang in der Cheopspyramide steigt rund 47 Meter an, unter einem über 8 Meter hohen Kraggewölbe.',
     rulings: [
       'Startkarten und Unikate sind keine Sets. Nicht erlaubt ohne Setkarte in deinem Grab.',
-      'Geht dein Deck aus, mische deinen Ablagestapel als neues Deck und mach weiter; ist nichts mehr da, ziehst du weniger. Nicht erlaubt nur, wenn Deck und Ablagestapel beide leer sind.',
+      'Geht dein Deck aus, mische deinen Ablagestapel als neues Deck und mach weiter; ist nichts mehr da, ziehst du weniger. Auch nicht erlaubt, wenn Deck und Ablagestapel beide leer sind.',
       again,
     ],
   },
@@ -139,7 +139,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Geflochtene Leinenschleudern fanden sich unter den Waffen Tutanchamuns.',
     rulings: [
       'Aus jeder Reihe, auch verdeckte Karten; die Pyramide bröckelt sofort. Die geopferte Karte liegt offen auf dem Knochenfeld[mummified-cat:; die Katzenmumie darf darauf reagieren].',
-      'Nicht erlaubt mit leerer Pyramide. Geht dein Deck aus, mische deinen Ablagestapel als neues Deck und mach weiter; ist nichts mehr da, ziehst du weniger. Nicht erlaubt nur, wenn Deck und Ablagestapel beide leer sind.',
+      'Nicht erlaubt mit leerer Pyramide. Geht dein Deck aus, mische deinen Ablagestapel als neues Deck und mach weiter; ist nichts mehr da, ziehst du weniger. Auch nicht erlaubt, wenn Deck und Ablagestapel beide leer sind.',
       again,
     ],
   },
@@ -195,7 +195,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Schnitter an den Grabwänden hielten die Felder der nächsten Welt für immer reif.',
     rulings: [
       'Nicht erlaubt vor dem ersten Kauf des Zugs. Käufe durch Aktionen zählen, genommene Karten nicht.',
-      'Geht dein Deck aus, mische deinen Ablagestapel als neues Deck und mach weiter; ist nichts mehr da, ziehst du weniger. Nicht erlaubt nur, wenn Deck und Ablagestapel beide leer sind.',
+      'Geht dein Deck aus, mische deinen Ablagestapel als neues Deck und mach weiter; ist nichts mehr da, ziehst du weniger. Auch nicht erlaubt, wenn Deck und Ablagestapel beide leer sind.',
       again,
     ],
   },
@@ -222,14 +222,14 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Ihre einzelne Straußenfeder stand für die Wahrheit und die Ordnung der Welt.',
     rulings: [
       'Nicht erlaubt, solange du neben dieser 3 oder mehr Karten hältst.',
-      'Geht dein Deck aus, mische deinen Ablagestapel als neues Deck und mach weiter; ist nichts mehr da, ziehst du weniger. Nicht erlaubt nur, wenn Deck und Ablagestapel beide leer sind.',
+      'Geht dein Deck aus, mische deinen Ablagestapel als neues Deck und mach weiter; ist nichts mehr da, ziehst du weniger. Auch nicht erlaubt, wenn Deck und Ablagestapel beide leer sind.',
       'Gezogene Karten bleiben geheim.',
       again,
     ],
   },
   judgment: {
     purpose: 'Bestattet gleich aus deinem Deck, aber die andere Karte ist für dich verloren.',
-    note: 'Ein Herz, schwerer als die Feder, wurde von Ammit gefressen: halb Krokodil, halb Löwe, halb Nilpferd.',
+    note: 'Ein Herz, schwerer als die Feder, wurde von Ammit gefressen: teils Krokodil, teils Löwe, teils Nilpferd.',
     rulings: [
       'Hat dein Deck weniger Karten, mische wie beim Ziehen deinen Ablagestapel dahinter; sind es noch immer weniger, nimm, was da ist. Nicht erlaubt nur, wenn beide Stapel leer sind.',
       'Beides ist Pflicht. Gibt es nur eine Karte, wird sie bestattet.',
@@ -292,7 +292,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     rulings: [
       'Wähle eine Möglichkeit, die sich ausführen lässt. Verdeckte Karten können nicht genommen werden.',
       'Bei einer Wiederholung darf etwas anderes gewählt werden. Die freie Bestattung wird dadurch nicht verbraucht. Die bestattete Karte ist öffentlich.',
-      'Geht dein Deck aus, mische deinen Ablagestapel als neues Deck und mach weiter; ist nichts mehr da, ziehst du weniger. Nicht erlaubt nur, wenn Deck und Ablagestapel beide leer sind.',
+      'Geht dein Deck aus, mische deinen Ablagestapel als neues Deck und mach weiter; ist nichts mehr da, ziehst du weniger. Sind Deck und Ablagestapel beide leer, kannst du das Ziehen nicht wählen.',
       again,
     ],
   },

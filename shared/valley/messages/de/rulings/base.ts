@@ -40,7 +40,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
       'Die Reaktion stimmt genau. Eine Aktion für den eigenen Zug nennt das Regelheft nicht; der erste Satz ist von uns.',
     rulings: [
       'Im eigenen Zug: Das Opfern ist Pflicht, du brauchst also eine weitere Handkarte. Die geopferte Karte liegt offen auf dem Knochenfeld[mummified-cat:; die Katzenmumie darf darauf reagieren].',
-      'Geht dein Deck aus, mische deinen Ablagestapel als neues Deck und mach weiter; ist nichts mehr da, ziehst du weniger. Nicht erlaubt nur, wenn Deck und Ablagestapel beide leer sind.',
+      'Geht dein Deck aus, mische deinen Ablagestapel als neues Deck und mach weiter; ist nichts mehr da, ziehst du weniger. Auch nicht erlaubt, wenn Deck und Ablagestapel beide leer sind.',
       'Reaktion: nur gegen die Aktion eines Gegners, die dich eine Handkarte ablegen oder opfern ließe; ihre ganze Wirkung auf dich entfällt, andere Spieler trifft sie trotzdem.',
       'Reaktion: Die Karte wird vorgezeigt und kommt zurück auf die Hand, sie kann dich im selben Zug also noch einmal schützen.',
       'Reaktion: Sie hilft nicht gegen [statue-of-bastet&spear:die Statue der Bastet, den Speer oder andere|statue-of-bastet:die Statue der Bastet oder andere|spear:den Speer oder andere|:alle] Wirkungen, die deine Handkarten weder ablegen noch opfern lassen.',

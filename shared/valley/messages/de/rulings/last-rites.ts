@@ -62,7 +62,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     rulings: [
       'Die gespielte Karte ist ausgelegt und zählt nicht als Handkarte; mit leerer Hand ist die Aktion nicht erlaubt.',
       'Deine Hand wird allen gezeigt, bevor du ziehst; die gezogenen Karten bleiben geheim.',
-      'Geht dein Deck aus, mische deinen Ablagestapel als neues Deck und mach weiter; ist nichts mehr da, ziehst du weniger. Nicht erlaubt nur, wenn Deck und Ablagestapel beide leer sind.',
+      'Geht dein Deck aus, mische deinen Ablagestapel als neues Deck und mach weiter; ist nichts mehr da, ziehst du weniger. Auch nicht erlaubt, wenn Deck und Ablagestapel beide leer sind.',
       again,
     ],
   },
@@ -71,7 +71,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Amenophis III. ließ Hunderte Statuen dieser Löwin aufstellen, um Seuche und Krieg fernzuhalten.',
     rulings: [
       'Reihum, du zuerst; jeder entscheidet, wie viele er zieht, wenn er gesehen hat, wie viele die anderen nahmen. Ein leeres Deck gibt nichts her.',
-      'Immer erlaubt. Gezogene Karten bleiben geheim.',
+      'Erlaubt, auch wenn niemand ziehen kann. Gezogene Karten bleiben geheim.',
       again,
     ],
   },
@@ -200,7 +200,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
   },
   engineer: {
     purpose: 'Bringt zwei neue Karten auf einmal und schafft eine Startkarte für immer fort.',
-    note: 'Nasser Sand vor dem Schlitten halbiert beinahe die Kraft, die eine Statue zum Ziehen braucht.',
+    note: 'Nasser Sand vor dem Schlitten halbiert beinahe die Kraft, die man braucht, um eine Statue zu ziehen.',
     rulings: [
       'Nicht erlaubt ohne Startkarte, eine weitere Setkarte auf der Hand oder 2 offene Pyramidenkarten. Bei Gleichstand wählst du; aus allen Reihen.',
       'Nimm eine nach der anderen; nach jeder bröckelt die Pyramide.',

@@ -119,7 +119,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'This passage in the pyramid of Khufu climbs some 47 metres under a corbelled roof more than 8 metres high.',
     rulings: [
       'Starters and uniques are no sets. Illegal without a set card in your tomb.',
-      'If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Illegal only when deck and discard pile are both empty.',
+      'If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Also illegal when deck and discard pile are both empty.',
       again,
     ],
   },
@@ -139,7 +139,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Plaited linen slings were found among the weapons of Tutankhamun.',
     rulings: [
       'Any row, face-down cards too; the pyramid crumbles at once. The sacrificed card lies face up on the boneyard[mummified-cat:; Mummified Cat may react].',
-      'Illegal with an empty pyramid. If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Illegal only when deck and discard pile are both empty.',
+      'Illegal with an empty pyramid. If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Also illegal when deck and discard pile are both empty.',
       again,
     ],
   },
@@ -195,7 +195,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Reapers on tomb walls kept the fields of the next world ripe for ever.',
     rulings: [
       'Illegal before your first purchase of the turn. Purchases through actions count, taken cards do not.',
-      'If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Illegal only when deck and discard pile are both empty.',
+      'If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Also illegal when deck and discard pile are both empty.',
       again,
     ],
   },
@@ -222,7 +222,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Her single ostrich feather stood for truth and for the order of the world.',
     rulings: [
       'Illegal while you hold 3 or more cards besides this one.',
-      'If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Illegal only when deck and discard pile are both empty.',
+      'If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Also illegal when deck and discard pile are both empty.',
       'Cards you draw stay secret.',
       again,
     ],
@@ -292,7 +292,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     rulings: [
       'Choose one option that can be carried out. Face-down cards cannot be taken.',
       'A repeat may choose another option. This does not use up your free entombing. The entombed card is public.',
-      'If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Illegal only when deck and discard pile are both empty.',
+      'If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. With deck and discard pile both empty you cannot choose to draw.',
       again,
     ],
   },

@@ -39,7 +39,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     remark: 'The reaction is exact. The rulebook quotes no own-turn action; the first sentence is ours.',
     rulings: [
       'Own turn: the sacrifice is required, so you need another hand card. The sacrificed card lies face up on the boneyard[mummified-cat:; Mummified Cat may react].',
-      'If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Illegal only when deck and discard pile are both empty.',
+      'If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Also illegal when deck and discard pile are both empty.',
       "Reaction: only against an opponent's action that would make you discard or sacrifice a hand card; the whole effect on you is ignored, other players are still affected.",
       'Reaction: the card is shown and returns to your hand, so it can protect you again later in the same turn.',
       'Reaction: it does not stop [statue-of-bastet&spear:Statue of Bastet, Spear or any other|statue-of-bastet:Statue of Bastet or any other|spear:Spear or any other|:any] effect that neither discards nor sacrifices your hand cards.',

@@ -62,7 +62,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     rulings: [
       'The played card is in play and does not count as a hand card; with an empty hand the action is illegal.',
       'Your hand is shown to all players before you draw; the cards you draw stay secret.',
-      'If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Illegal only when deck and discard pile are both empty.',
+      'If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Also illegal when deck and discard pile are both empty.',
       again,
     ],
   },
@@ -71,7 +71,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Amenhotep III set up hundreds of statues of this lioness to keep plague and war away.',
     rulings: [
       'In turn order, you first; each decides how many cards to draw after seeing the number the others took. An empty deck gives nothing.',
-      'Always legal. Cards you draw stay secret.',
+      'Legal even if nobody can draw. Cards you draw stay secret.',
       again,
     ],
   },

@@ -7,7 +7,7 @@ export const texts = {
   'lesson.bid': 'Auf Steine bieten',
   'lesson.bidWhat':
     'In jeder Runde werden Gruppen zu fünf Steinen versteigert. Leg verdeckt Tafeln darauf, auch mehrere, auch leere als Bluff. Dann wird aufgedeckt: Die höchste Summe bekommt die Gruppe.',
-  'lesson.march': 'Marschieren und besetzen',
+  'lesson.march': 'Marschieren und in Besitz nehmen',
   'lesson.marchWhat':
     'Deine zwei Aufseher haben zusammen sechs Schritte. Wer auf einen freien Bauplatz kommt, darf ihn mit einem Skarabäus nehmen. Ab Runde 2 schreiben alle den Marsch erst geheim auf; ein besetztes Feld hält ihn auf.',
   'lesson.build': 'Bauen',
@@ -95,7 +95,8 @@ export const texts = {
   'word.overseer.what':
     'Die beiden Figuren mit Krummstab. Sie nehmen Bauplätze in Besitz und überstimmen den Besitzer eines anderen.',
   'word.worker': 'Arbeiter',
-  'word.worker.what': 'Die fünf kleinen Figuren. Sie bauen und stehlen, jeder zwei Steine in einer Runde.',
+  'word.worker.what':
+    'Die fünf kleinen Figuren. Jeder stiehlt in einer Runde bis zu zwei Steine und baut bis zu zwei, auch nach dem Stehlen.',
   'word.scarab': 'Skarabäus',
   'word.scarab.what': 'Dein Zeichen auf einem Bauplatz, der dir gehört. Du hast 8.',
   'word.tablet': 'Tafel',

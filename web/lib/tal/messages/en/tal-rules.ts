@@ -82,7 +82,8 @@ export const texts = {
   'word.overseer': 'Overseer',
   'word.overseer.what': 'The two figures with a crook. They claim sites, and outvote the owner of one.',
   'word.worker': 'Worker',
-  'word.worker.what': 'The five small figures. They build and steal, two blocks each in a round.',
+  'word.worker.what':
+    'The five small figures. Each steals up to two blocks in a round and builds up to two, even after stealing.',
   'word.scarab': 'Scarab',
   'word.scarab.what': 'Your mark on a site that is yours. You have 8.',
   'word.tablet': 'Tablet',

@@ -187,7 +187,7 @@ export const texts = {
   'hidden.title': 'Öffentlich und geheim',
   'hidden.open': 'Öffentlich',
   'hidden.openWhat':
-    'Gräber, die Pyramide, ausgelegte Karten, die oberste Karte jedes Stapels und Karten, die sich dazwischen bewegen.',
+    'Gräber, die Pyramide, ausgelegte Karten, die oberste Karte jedes Ablagestapels und des Knochenfelds und Karten, die sich dazwischen bewegen.',
   'hidden.secret': 'Geheim',
   'hidden.secretWhat': 'Handkarten, die Reihenfolge der Decks und des Vorrats, die tieferen Karten eines Stapels.',
   'hidden.numbers': 'Wie viele Karten irgendwo liegen, ist immer öffentlich, auch im Vorrat.',

@@ -171,7 +171,8 @@ export const texts = {
 
   'hidden.title': 'Public and hidden',
   'hidden.open': 'Public',
-  'hidden.openWhat': 'Tombs, the pyramid, cards in play, the top of each pile, and cards that move between these.',
+  'hidden.openWhat':
+    'Tombs, the pyramid, cards in play, the top of every discard pile and of the boneyard, and cards that move between these.',
   'hidden.secret': 'Hidden',
   'hidden.secretWhat': 'Hands, the order of decks and stock, the deeper cards of a pile.',
   'hidden.numbers': 'The number of cards in every place is public, in the stock too.',
