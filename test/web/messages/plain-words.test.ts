@@ -39,7 +39,7 @@ function several(n: number): unknown {
   })
 }
 /** What sentences look up by its value, so that no other will do. */
-const lookedUp: Readonly<Record<string, string>> = { size: 'small', kind: 'single' }
+const lookedUp: Readonly<Record<string, string>> = { size: 'small', kind: 'single', level: 'club' }
 /** Params that hold such a value under every name, and note which names are read. */
 const noting = (read: Set<string>, n: number) =>
   new Proxy(
@@ -59,6 +59,15 @@ const isSentence = (text: unknown): text is Sentence => typeof text === 'functio
 function made(sentence: Sentence): { readonly said: readonly string[]; readonly reads: readonly string[] } {
   const read = new Set<string>()
   return { said: [0, 1, 2, 3].map(n => sentence(noting(read, n), speaker)), reads: [...read].sort() }
+}
+
+/** A sentence in which every number is one; null where it is made of more than numbers and names. */
+function madeOfOnes(sentence: Sentence): string | null {
+  try {
+    return sentence(new Proxy({}, { get: () => 1 }), speaker)
+  } catch {
+    return null
+  }
 }
 
 const texts = new Map<Language, ReadonlyMap<string, unknown>>()
@@ -126,6 +135,7 @@ const unsaid: Readonly<Record<Language, readonly Unsaid[]>> = {
     { word: /\bconcerns?\b/i, instead: 'affect' },
     { word: /\bma(?:k(?:e|ing)|de) (?:a|the) (?:new )?table\b/i, instead: 'create a table' },
     { word: /\bowed\b|\bas the system\b|\bpay otherwise\b/i, instead: 'a plain sentence' },
+    { word: /\b(?:cards?|blocks?) (?:more|less)\b/, instead: 'more cards, fewer cards' },
     { word: /\bund(?:o|oes|id|one) (?:a|the last|your last) choice\b/i, instead: 'a move' },
     { word: /\bx, (?:and|or) x\b/, instead: 'x, x and x, as in British lists' },
   ],
@@ -159,6 +169,15 @@ const unsaid: Readonly<Record<Language, readonly Unsaid[]>> = {
   ],
 }
 
+/** One with a plural behind it; "of" and "to" count something else. */
+const oneOfMany: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\b(?:of|to) )\b1 (?:more )?(?:points|cards|blocks|steps|moves|turns|seats|bots|sets|games|minutes)\b/,
+  de: /(?<!\b(?:von|bis|auf) )\b1 (?:Punkte|Karten|Steine|Schritte|Züge|Plätze|Bots|Sets|Partien|Minuten)\b/,
+}
+/** Where a number is never one: the blocks of a layer, a goal, a speed, a tutorial’s length, the best there was. */
+const neverOne =
+  /^tal tutorial build$|said\.goal$|^simulator speed$|home\.tutorialWhat$|bestPyramid(?:Said)?$|pictureBestPyramid$/
+
 /** Params that only some languages need: whether the reader is spoken to, for the form of a verb or a pronoun. */
 const grammar = ['you', 'yours']
 
@@ -171,6 +190,13 @@ describe.each(languageCodes)('players read plain words: %s', language => {
     )
     expect(found).toEqual([])
   })
+  test('one is followed by a singular', () => {
+    const singular = [...textsIn(language)].flatMap(([place, text]) =>
+      isSentence(text) && !neverOne.test(place) ? [[place, madeOfOnes(text) ?? ''] as const] : [],
+    )
+    expect(singular.filter(([, said]) => said !== '').length).toBeGreaterThan(400)
+    expect(singular.filter(([, said]) => oneOfMany[language].test(said))).toEqual([])
+  })
   test('and all that players read is checked', () => {
     expect([...readIn(language)].length).toBeGreaterThan(2500)
   })
@@ -178,7 +204,7 @@ describe.each(languageCodes)('players read plain words: %s', language => {
     'an avoided word would be found (%s)',
     (_, { word }) => {
       const example = {
-        en: 'bury by lot stands whoever could answer spared exchange took back counts once give it up dearest executed concerns make a table owed undid a choice x, and x',
+        en: 'bury by lot stands whoever could answer spared exchange took back counts once give it up dearest executed concerns make a table owed cards more undid a choice x, and x',
         de: 'begraben ausgelost aufmachen Regelung käuflich nachrutschende verschont könnte antworten austauschen vollkommen Fassung schon da, Einzelstück Mischungen Blöcke eine Wahl zurückgenommen Tisch gemacht Startwert Protokoll Rat Basis Weggeben wessen Zug auch immer',
       }
       expect(example[language]).toMatch(word)

@@ -18,8 +18,8 @@ test('a forecast says how many blocks can be built and how many go to the Pharao
 
 test('a sentence says how near the last round is', () => {
   expect([5, 1].map(n => talText('last.near', { n }))).toEqual([
-    'Perhaps the last round: 5 blocks more fill the Pharaoh’s pyramid',
-    'Perhaps the last round: 1 block more fills the Pharaoh’s pyramid',
+    'Perhaps the last round: 5 more blocks fill the Pharaoh’s pyramid',
+    'Perhaps the last round: 1 more block fills the Pharaoh’s pyramid',
   ])
   expect(talText('last.sure')).toBe('The last round: only pyramids complete at its end count')
 })

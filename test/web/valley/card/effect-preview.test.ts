@@ -135,7 +135,7 @@ test('where there is nothing to draw it is said', () => {
   const ben = { hand: ['Urn', 'Urn', 'Urn', 'Urn'] }
   const sobek = scene({ anna: { hand: ['Priest of Sobek'] }, ben })
   expect(said(sobek.table, 'Priest of Sobek')).toBe(
-    'an opponent of 4 or more cards discards one, then there is nothing to draw',
+    'an opponent holding 4 or more cards discards one, then there is nothing to draw',
   )
   const outer = scene({ anna: { hand: ['Outer Sarcophagus', 'Urn'], tomb: ['Inner Sarcophagus'] }, ben })
   expect(said(outer.table, 'Outer Sarcophagus')).toBe('entomb a hand card, then there is nothing to draw')

@@ -150,7 +150,7 @@ describe('what will be played, in words', () => {
       'base',
       3,
       'Base, three players',
-      'Five sets, *two copies* of each treasure, six uniques: *56 cards* in the stock. All seven Statues are worth 49.',
+      'Five sets, *two copies* of each treasure, six uniques: *56 cards* in the stock. The full set of Statues, seven cards, is worth 49.',
     ],
     [
       'grand',

@@ -13,8 +13,8 @@ export const texts: Same<typeof english> = {
   'analysis.failed': 'Die Partie ließ sich nicht auswerten.',
   'analysis.again': 'Noch einmal versuchen',
   'analysis.ahead': 'Wer vorn lag',
-  'analysis.aheadWhat': 'Die Aussichten von 100, Zug um Zug, wie der stärkste Bot Stellungen einschätzt.',
-  'analysis.chances': 'Aussichten, Zug um Zug',
+  'analysis.aheadWhat': 'Die Chancen jedes Spielers (von 100), Zug um Zug, wie der stärkste Bot Stellungen einschätzt.',
+  'analysis.chances': 'Chancen, Zug um Zug',
   'analysis.points': 'Worauf es hinauslief',
   'analysis.pointsWhat':
     'Die Punkte, die vom Grab zu erwarten waren, Zug um Zug, wie ein vorsichtiger Bot rechnet: Wo die Linie fällt, ging etwas verloren.',
@@ -31,9 +31,8 @@ export const texts: Same<typeof english> = {
   'analysis.better': 'Besser',
   'analysis.nothing': 'Nichts wählen',
   'analysis.luck': 'Das Glück beim Ziehen',
-  'analysis.luckWhat': 'Um wie viel besser als erwartet die gezogenen Karten waren, in Aussichten von 100.',
+  'analysis.luckWhat': 'Um wie viel besser als erwartet die gezogenen Karten waren, in Chancen von 100.',
   'analysis.luckOpen': 'Hier gibt es keines zu nennen: Was gezogen wird, liegt offen vor allen, ehe jemand bietet.',
-  'analysis.luckAlone':
-    'Von einer Partie allein wird es nicht genannt: Die Linie rechnet mit durchschnittlichen Karten.',
+  'analysis.luckAlone': 'Im Solitär wird kein Glück angezeigt: Die Linie rechnet mit durchschnittlichen Karten.',
   'analysis.lucky': (p: { n: number }) => signed.format(p.n),
 }

@@ -24,7 +24,7 @@ export const texts = {
   'choose.how': (p: { n: number }) => `Wie gut ${p.n === 1 ? 'soll er' : 'sollen sie'} spielen?`,
   'choose.seats': 'Plätze',
   'choose.one': 'Ein Platz',
-  'choose.every': (p: { n: number }) => `Alle ${spelled(p.n)} freien Plätze`,
+  'choose.every': (p: { n: number }) => (p.n === 2 ? 'Beide freien Plätze' : `Alle ${spelled(p.n)} freien Plätze`),
   'choose.lost': 'Der Tisch hat nicht geantwortet. Sieh nach, wer dort sitzt, bevor du es noch einmal versuchst.',
   'choose.name': 'Gast',
 

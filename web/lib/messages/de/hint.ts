@@ -11,7 +11,7 @@ export const texts = {
   'hint.close': 'Tipp schließen',
   'hint.moves': (p: { moves: readonly string[] }) => then(p.moves),
   'hint.said': (p: { move: string; reason: string; ahead: number }) =>
-    [`${p.move}.`, p.reason, p.ahead > 0 ? `Chancen ${p.ahead} % besser als mit dem nächstbesten Zug.` : '']
+    [`${p.move}.`, p.reason, p.ahead > 0 ? `Chancen um ${p.ahead} von 100 besser als mit dem zweitbesten Zug.` : '']
       .filter(Boolean)
       .join(' '),
 } as const satisfies Same<typeof english>

@@ -4,7 +4,12 @@ import { spelled } from './numbers.ts'
 import type { Same } from '../collection.ts'
 import type { texts as english } from '../en/lobby.ts'
 
-const levels = { newcomer: 'Neuling', club: 'Verein', strong: 'stark', master: 'Meister' } as const
+const levels = {
+  newcomer: { one: 'Neuling', more: 'Neulinge' },
+  club: { one: 'Vereinsspieler', more: 'Vereinsspieler' },
+  strong: { one: 'starker Spieler', more: 'starke Spieler' },
+  master: { one: 'Meister', more: 'Meister' },
+} as const
 
 export const texts = {
   'home.name': 'Dein Name',
@@ -26,7 +31,8 @@ export const texts = {
     `Minuten: ganze Spiele von Bots, mit ${p.seconds} Sekunden je Entscheidung gerechnet.`,
   'home.learn': 'in 2 Minuten',
   'home.bots': 'Gegen Bots spielen',
-  'home.botsNow': (p: { n: number; level: Level }) => `${p.n === 1 ? '1 Bot' : `${p.n} Bots`}: ${levels[p.level]}`,
+  'home.botsNow': (p: { n: number; level: Level }) =>
+    p.n === 1 ? `1 Bot: ${levels[p.level].one}` : `${p.n} Bots: ${levels[p.level].more}`,
   'home.botsChoose': 'Wählen, wie viele Bots und wie stark',
   'home.device': 'An einem Gerät',
   'home.deviceWhat': (p: { seats: string }) => `${p.seats} Leute geben es herum`,

@@ -10,7 +10,7 @@ export const texts = {
   'analysis.failed': 'The game could not be analysed.',
   'analysis.again': 'Try again',
   'analysis.ahead': 'Who was ahead',
-  'analysis.aheadWhat': 'The chances of each player of 100, turn by turn, as the strongest bot judges positions.',
+  'analysis.aheadWhat': 'Each player’s chances out of 100, turn by turn, as the strongest bot judges positions.',
   'analysis.chances': 'Chances, turn by turn',
   'analysis.points': 'What it was heading for',
   'analysis.pointsWhat':
@@ -28,8 +28,8 @@ export const texts = {
   'analysis.better': 'Better',
   'analysis.nothing': 'Choose nothing',
   'analysis.luck': 'The luck of the draw',
-  'analysis.luckWhat': 'How much better than expected the drawn cards were, in chances of 100.',
+  'analysis.luckWhat': 'How much better than expected the drawn cards were, in chances out of 100.',
   'analysis.luckOpen': 'There is none to be told here: what is drawn lies open to all before anybody bids for it.',
-  'analysis.luckAlone': 'It is not told of a game alone: the line reckons with average draws.',
+  'analysis.luckAlone': 'In solitaire luck is not shown: the line reckons with average draws.',
   'analysis.lucky': (p: { n: number }) => signed.format(p.n),
 }

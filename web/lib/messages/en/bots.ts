@@ -22,7 +22,7 @@ export const texts = {
   'choose.how': (p: { n: number }) => `How well should ${p.n === 1 ? 'it' : 'they'} play?`,
   'choose.seats': 'Seats',
   'choose.one': 'One seat',
-  'choose.every': (p: { n: number }) => `All ${spelled(p.n)} free seats`,
+  'choose.every': (p: { n: number }) => (p.n === 2 ? 'Both free seats' : `All ${spelled(p.n)} free seats`),
   'choose.lost': 'The table did not answer. Look who sits there before you try again.',
   /** The name of a player who has not given one. */
   'choose.name': 'Guest',

@@ -8,7 +8,7 @@ export const texts = {
   'hint.close': 'Close the hint',
   'hint.moves': (p: { moves: readonly string[] }) => then(p.moves),
   'hint.said': (p: { move: string; reason: string; ahead: number }) =>
-    [`${p.move}.`, p.reason, p.ahead > 0 ? `Chances ${p.ahead} % better than with the next best.` : '']
+    [`${p.move}.`, p.reason, p.ahead > 0 ? `Chances better by ${p.ahead} of 100 than with the next best.` : '']
       .filter(Boolean)
       .join(' '),
 } as const

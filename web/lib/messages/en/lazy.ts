@@ -92,6 +92,6 @@ export const texts = {
   'lasting.hand-gold-plus-1': 'hand cards pay 1 more',
   'lasting.bought-to-hand': 'bought cards go into the hand',
   'lasting.discount-2-min-1': 'cards cost 2 less to buy, at least 1',
-  'lasting.next-hand-plus-2': 'the next hand has 2 cards more',
+  'lasting.next-hand-plus-2': 'the next hand has 2 more cards',
   'lasting.credit': (p: { gold: number; card: string }) => `${p.gold} gold from ${p.card}, for one purchase`,
 } as const

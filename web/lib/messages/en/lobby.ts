@@ -2,6 +2,8 @@
 import type { Level } from '#shared/bot-levels.ts'
 import { spelled } from './numbers.ts'
 
+const levels = { newcomer: 'newcomer', club: 'club player', strong: 'strong player', master: 'master' } as const
+
 export const texts = {
   'home.game': 'Game',
   'game.players': (p: { game: string; seats: number }) => `${p.game}, ${spelled(p.seats)} players`,
@@ -25,7 +27,8 @@ export const texts = {
     `Minutes: whole games of bots, reckoned at ${p.seconds} seconds a decision.`,
   'home.learn': 'in 2 minutes',
   'home.bots': 'Play against bots',
-  'home.botsNow': (p: { n: number; level: Level }) => `${p.n === 1 ? '1 bot' : `${p.n} bots`}: ${p.level}`,
+  'home.botsNow': (p: { n: number; level: Level }) =>
+    p.n === 1 ? `1 bot: ${levels[p.level]}` : `${p.n} bots: ${levels[p.level]}s`,
   'home.botsChoose': 'Choose how many bots, and how strong',
   'home.device': 'On one device',
   'home.deviceWhat': (p: { seats: string }) => `${p.seats} people hand it around`,

@@ -16,7 +16,7 @@ export const texts = {
   'refusal.wait': (p: { seconds: number }) =>
     `Too many requests. Try again in ${plural(p.seconds, { one: '# second', other: '# seconds' })}.`,
   'refusal.over': 'The game is over.',
-  'refusal.not-away': 'This player is there, or is not waited for long enough yet.',
+  'refusal.not-away': 'This player is there, or has not been waited for long enough yet.',
   'refusal.broken': 'Something went wrong at the table. Try again in a moment.',
   'refusal.host-stays': 'The host cannot leave while others are seated.',
   'refusal.elsewhere': 'This table is open in another tab.',

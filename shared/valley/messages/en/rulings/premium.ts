@@ -31,7 +31,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'golden-throne': {
-    purpose: 'Gets you any pyramid card without gold, but opponents have a card more to play.',
+    purpose: 'Gets you any pyramid card without gold, but opponents have one more card to play.',
     note: "On the back of Tutankhamun's throne his queen anoints him under the rays of the Aten.",
     rulings: [
       'Only face-up pyramid cards can be chosen; with none that fits the action is illegal.',

@@ -181,7 +181,7 @@ export const texts = {
   'ask.march': 'Notiere',
   'ask.marchWhat': 'den Marsch',
   'ask.bid': 'Dein Gebot:',
-  'ask.lay': (p: { tablet: number }) => (p.tablet === 0 ? 'eine leere' : `lege die ${p.tablet}`),
+  'ask.lay': (p: { tablet: number }) => (p.tablet === 0 ? 'lege eine leere' : `lege die ${p.tablet}`),
   'ask.seal': 'Versiegeln',
   'ask.done': 'Fertig',
   'ask.enough': 'Hier fertig',
@@ -296,7 +296,7 @@ export const texts = {
   'end.built': 'Jede Pyramide ist fertig: Es gibt nichts mehr zu bauen.',
   'end.tied': (p: { shared: boolean; counts: readonly { name: string; complete: number; blocks: number }[] }) =>
     `Gleich viele Punkte: Erst entscheiden mehr fertige Pyramiden, dann mehr Steine darin${p.shared ? ', und auch das ist gleich' : ''} (${p.counts.map(({ name, complete, blocks: n }) => `${name} ${complete} mit ${stones(n)}`).join('; ')}).`,
-  'end.empty': 'Niemand hat eine Pyramide vollendet: unentschieden.',
+  'end.empty': 'Niemand hat eine Pyramide vollendet: Der Sieg wird geteilt.',
   'end.played': (p: { short: boolean; seats: number }) =>
     `${p.short ? `Kurzes Spiel, ${spelled(p.seats)}` : capital(spelled(p.seats))} Spieler`,
   'end.open': 'nicht fertig',

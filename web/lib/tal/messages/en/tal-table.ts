@@ -9,6 +9,7 @@ const steps = (n: number) => plural(n, { one: '# step', other: '# steps' })
 const sites = (numbers: readonly number[]) =>
   `${numbers.length === 1 ? 'site' : 'sites'} ${and.format(numbers.map(String))}`
 const blocks = (n: number) => plural(n, { one: '# block', other: '# blocks' })
+const moreBlocks = (n: number) => plural(n, { one: '# more block', other: '# more blocks' })
 
 export const texts = {
   ...talLogSummaries,
@@ -16,7 +17,7 @@ export const texts = {
   round: (p: { n: number }) => `Round ${p.n}`,
   'last.sure': 'The last round: only pyramids complete at its end count',
   'last.near': (p: { n: number }) =>
-    `Perhaps the last round: ${blocks(p.n)} more ${p.n === 1 ? 'fills' : 'fill'} the Pharaoh’s pyramid`,
+    `Perhaps the last round: ${moreBlocks(p.n)} ${p.n === 1 ? 'fills' : 'fill'} the Pharaoh’s pyramid`,
   board: 'The valley',
   raised: 'Raised',
   plan: 'Plan',
@@ -174,7 +175,7 @@ export const texts = {
   'ask.march': 'Write',
   'ask.marchWhat': 'the march',
   'ask.bid': 'Your bid:',
-  'ask.lay': (p: { tablet: number }) => (p.tablet === 0 ? 'lay the blank' : `lay the ${p.tablet}`),
+  'ask.lay': (p: { tablet: number }) => (p.tablet === 0 ? 'lay a blank' : `lay the ${p.tablet}`),
   'ask.seal': 'Seal',
   'ask.done': 'Done moving',
   'ask.enough': 'Done here',
@@ -200,7 +201,7 @@ export const texts = {
   'ask.build': 'Build',
   'ask.buildOver': 'Nothing is left to build',
   'ask.buildWhat': (p: { site: number }) => `on site ${p.site}`,
-  'ask.buildLeft': (p: { n: number }) => `${blocks(p.n)} more this round`,
+  'ask.buildLeft': (p: { n: number }) => `${moreBlocks(p.n)} this round`,
   forecast: (p: { blocks: number; built: number; unused: number; pharaoh: number; of: number }) =>
     `${blocks(p.blocks)}, ${p.built === 0 ? 'none' : p.built} can be built, ${p.unused === 0 ? 'none goes' : p.unused === 1 ? '1 goes' : `${p.unused} go`} to the Pharaoh${p.unused === 0 ? '' : ` (then ${p.pharaoh} of ${p.of})`}`,
   lose: 'Are you sure?',
@@ -289,7 +290,7 @@ export const texts = {
   'end.built': 'Every pyramid is complete: there is nothing left to build.',
   'end.tied': (p: { shared: boolean; counts: readonly { name: string; complete: number; blocks: number }[] }) =>
     `Equal points: more complete pyramids, then more blocks in them decide${p.shared ? ', and these are equal too' : ''} (${p.counts.map(({ name, complete, blocks: n }) => `${name} ${complete} with ${blocks(n)}`).join('; ')}).`,
-  'end.empty': 'Nobody has completed a pyramid: a draw.',
+  'end.empty': 'Nobody has completed a pyramid, so the victory is shared.',
   'end.played': (p: { short: boolean; seats: number }) =>
     `${p.short ? `Short game, ${spelled(p.seats)}` : capital(spelled(p.seats))} players`,
   'end.open': 'not finished',

@@ -5,7 +5,7 @@ import type { texts as english } from '../en/tutorial.ts'
 export const texts = {
   goal: 'Am Ende zählt nur, was in deinem Grab liegt. Kaufe Schätze und bestatte die besten rechtzeitig.',
   buy: (p: { card: string; price: number }) =>
-    `Deine Hand ist dein Gold. Tippe unten in der Pyramide auf ${p.card} und kaufe für ${p.price}.`,
+    `Deine Hand ist dein Gold. Tippe unten in der Pyramide auf ${p.card} und kaufe die Karte für ${p.price}.`,
   crumble: 'Zwei Karten könnten in die Lücke fallen. Wähle eine davon.',
   fall: 'Die Pyramide bröckelt: Von oben fällt eine Karte nach. Kaufen kannst du nur aus der untersten Reihe.',
   entomb: (p: { card: string; points: number }) =>
@@ -20,7 +20,7 @@ export const texts = {
   sacrifice:
     'Nichts hat in diesem Zug die Pyramide verlassen, also muss eine Karte weg. Opfere die, die dir am wenigsten nützt.',
   first: (p: { card: string }) =>
-    `${p.card} ist auf deiner Hand. Bestatte: Die erste Karte eines Sets zählt 1, mit einer zweiten werden es 4.`,
+    `${p.card} ist auf deiner Hand. Bestatte die Karte: Die erste Karte eines Sets zählt 1, mit einer zweiten werden es 4.`,
   second: (p: { card: string; set: string; n: number }) =>
     p.n > 1
       ? `Bestatte auch ${p.card}: ${p.n} verschiedene Karten aus ${p.set} zählen ${p.n} × ${p.n}.`

@@ -128,7 +128,7 @@ export const effects: Readonly<Record<string, string | Says>> = {
   'high-priestess-of-bastet': 'entomb the most expensive card of the boneyard, give the cheapest away',
   'priestess-of-nut': 'of your top 3 deck cards entomb one and recover one',
   'priest-of-anubis': now => `swap a hand card for ${now.boneyard} from the boneyard`,
-  'priest-of-sobek': now => `an opponent of 4 or more cards discards one, then ${draw(1)(now)}`,
+  'priest-of-sobek': now => `an opponent holding 4 or more cards discards one, then ${draw(1)(now)}`,
   'priest-of-horus': 'discard cards and repeat your first action for each',
   'high-priest-of-ra': now => `entomb a hand card, then recover ${now.discard}`,
   'priest-of-osiris': 'entomb a card of your hand or discard pile',
@@ -153,7 +153,7 @@ export const effects: Readonly<Record<string, string | Says>> = {
   jeweler: 'buy from any row, straight into your tomb',
   astrologer: 'reveal 3 stock cards, entomb one and sacrifice the others',
 
-  'oil-lamp': lasting('next-hand-plus-2', () => 'your next hand has 2 cards more'),
+  'oil-lamp': lasting('next-hand-plus-2', () => 'your next hand has 2 more cards'),
   'water-clock': 'reveal 2 stock cards, take one and sacrifice the other',
   'golden-throne': 'take any pyramid card; every opponent draws a card',
   'crook-and-flail': 'recover one card of your discard pile and entomb another',

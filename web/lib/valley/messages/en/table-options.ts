@@ -72,7 +72,8 @@ export const texts = {
     plural(p.uniques, { one: 'one unique', other: `${spelled(p.uniques)} uniques` }),
   'said.joined': (p: { parts: readonly string[]; most: number }) =>
     `Sets of equal size are combined: ${and.format(p.parts)}, up to *${p.most} × ${p.most} = ${p.most ** 2}*.`,
-  'said.best': (p: { set: string; size: number }) => `All ${spelled(p.size)} ${p.set} are worth ${p.size ** 2}.`,
+  'said.best': (p: { set: string; size: number }) =>
+    `The full set of ${p.set}, ${spelled(p.size)} cards, is worth ${p.size ** 2}.`,
   'said.stock': (p: { cards: number }) => `*${plural(p.cards, { one: '# card', other: '# cards' })}* in the stock`,
   'said.both': 'Starters of both kinds.',
   'said.otherStarters': (p: { edition: string }) => `Starters of ${p.edition}.`,
