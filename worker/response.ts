@@ -6,13 +6,13 @@ import type { Reply } from '#shared/table/reply.ts'
 const retryAfter = '60'
 
 /** Makes the HTTP response for a table's answer. */
-export function responseOf({ status, text, tag }: Reply): Response {
+export function responseOf({ status, text, tag, isForGood }: Reply): Response {
   const headers = {
     ...apiHeaders,
     ...(tag
       ? { ETag: tag, 'Cache-Control': 'private, no-cache', Vary: 'Authorization' }
       : { 'Cache-Control': 'no-store' }),
-    ...(status === 429 ? { 'Retry-After': retryAfter } : {}),
+    ...(status === 429 && !isForGood ? { 'Retry-After': retryAfter } : {}),
   }
   if (status === 304) return new Response(null, { status, headers })
   return new Response(text, { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers } })

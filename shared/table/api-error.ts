@@ -37,6 +37,8 @@ interface Details {
   readonly message?: string | undefined
   /** What is wrong with the request body. */
   readonly issues?: Refusal['issues']
+  /** Of `too-many`: whether it is so for good, and waiting does not help. */
+  readonly isForGood?: true
   /** The present view, if the caller's is out of date. */
   readonly view?: View
   /** What is still known of a table that cannot be continued. */
@@ -57,6 +59,11 @@ export class ApiError extends Error {
     const { message = usual, issues } = details
     this.status = status
     this.refusal = { code, message, ...(issues ? { issues } : {}) }
+  }
+
+  /** Whether the same call is refused for good, and waiting does not help. */
+  get isForGood(): boolean {
+    return this.details.isForGood === true
   }
 
   /** What is still known of a table that cannot be continued. */

@@ -3,7 +3,16 @@ import type { Level } from '../bot-levels.ts'
 import type { BotSeated, MadeTable, SatDown, SitDown } from '../protocol.ts'
 import { ApiError } from './api-error.ts'
 import type { TableAccess } from './table-access.ts'
-import { createTable, newNextId, nextTableRequest, nextTablesMade, takeSeat, takeSeatForBot, urlOf } from './lobby.ts'
+import {
+  createTable,
+  freeSeat,
+  newNextId,
+  nextTableRequest,
+  nextTablesMade,
+  takeSeat,
+  takeSeatForBot,
+  urlOf,
+} from './lobby.ts'
 import type { Clock, Peers, RandomBytes } from './ports.ts'
 import { reply, type Reply } from './reply.ts'
 import type { Followed, NextTableRequest, TableRequest } from './table-requests.ts'
@@ -51,10 +60,10 @@ export class LobbyCalls {
     if (seat === hostSeat && state.seats.people > 1) throw new ApiError('host-stays')
     const viewer = caller === seat ? null : caller
     if (!state.seats.isTaken(seat)) return reply(200, access.view(viewer))
-    const leave = () => state.apply({ kind: 'left', seat }, this.clock.now())
+    const now = this.clock.now()
     // What is to be deleted is not stored first: a crash in between would leave a table without a host.
-    if (seat === hostSeat) leave()
-    else access.commit(leave)
+    if (seat === hostSeat) state.apply({ kind: 'left', seat }, now)
+    else access.commit(() => freeSeat(state, seat, caller, now))
     const view = access.view(viewer)
     if (seat === hostSeat) await access.forget()
     else await access.broadcastFreed(seat)

@@ -4,7 +4,7 @@ import type { Level } from '../bot-levels.ts'
 import { botNames } from '../bots/bot-names.ts'
 import type { SitDown } from '../protocol.ts'
 import { emptyBucket, withOneMore, type LeakyBucket } from './leaky-bucket.ts'
-import { isFull } from './lifetime.ts'
+import { checkRoom, checkRoomToFree } from './lifetime.ts'
 import { TableState } from './table-state.ts'
 import { ApiError } from './api-error.ts'
 import type { RandomBytes } from './ports.ts'
@@ -14,6 +14,7 @@ import { followedFrom, seriesOf, rotatedSeat } from './series.ts'
 import { settleOptions } from './table-options.ts'
 import type { Followed, NextTableRequest, TableRequest } from './table-requests.ts'
 import { drawLot, hashOf, newSecret, nextTableId, nextToken } from './tokens.ts'
+import { hostSeat } from './view-builder.ts'
 
 /** The address of a table's page. */
 export function urlOf({ origin, id }: Pick<TableRequest, 'origin' | 'id'>): string {
@@ -118,10 +119,22 @@ export function takeSeatForBot(
 function seatNext(state: TableState, seat: number | null, sitter: (seats: Seats) => Sitter, now: number): Row {
   // The last free seat begins the game, so a table without one has begun.
   if (seat === null) throw new ApiError('already-started')
-  const joins = isFull(state.newest) ? null : withOneMore(state.joins, now)
+  const joins = withOneMore(state.joins, now)
   if (joins === null)
     throw new ApiError('too-many', { message: 'Too many have come and gone at this table. Try again in a minute.' })
   return state.apply({ kind: 'sat', seat, ...sitter(state.seats) }, now, joins)
+}
+
+/**
+ * Frees a seat for whoever sits there, or for the host.
+ * @returns the row to store
+ * @param by the seat that asks
+ * @param now in milliseconds since 1970
+ * @throws ApiError host-only or too-many if too many have come and gone
+ */
+export function freeSeat(state: TableState, seat: number, by: number, now: number): Row {
+  checkRoomToFree(state.newest, by === hostSeat)
+  return state.apply({ kind: 'left', seat }, now)
 }
 
 /** @throws ApiError bad-body where bots do not play this game */
@@ -144,8 +157,9 @@ function newBot(level: Level, taken: readonly (string | null)[], randomBytes: Ra
  * @throws ApiError not-over; too-many if too many were made lately
  */
 export function newNextId(state: TableState, now: number): string {
-  const { phase, next, made, dealing } = state
+  const { phase, next, made, dealing, newest } = state
   if (phase !== 'over') throw new ApiError('not-over')
+  if (next !== null) checkRoom(newest, 'Next tables were deleted so often that no other can be made any more.')
   if (nextTablesMade(state, now) === null)
     throw new ApiError('too-many', {
       message: 'The next table was deleted and made anew too often lately. Try again in a minute.',
@@ -159,9 +173,8 @@ export function newNextId(state: TableState, now: number): string {
  * @param now in milliseconds since 1970
  * @returns null if that is one too many
  */
-export function nextTablesMade({ next, joins, newest }: TableState, now: number): LeakyBucket | null {
-  if (next === null) return emptyBucket
-  return isFull(newest) ? null : withOneMore(joins, now)
+export function nextTablesMade({ next, joins }: TableState, now: number): LeakyBucket | null {
+  return next === null ? emptyBucket : withOneMore(joins, now)
 }
 
 /**

@@ -3,7 +3,7 @@ import type { PushTarget } from '../protocol.ts'
 import { ApiError } from './api-error.ts'
 import type { TableAccess } from './table-access.ts'
 import { emptyBucket, withOneMore } from './leaky-bucket.ts'
-import { isFull } from './lifetime.ts'
+import { checkRoom } from './lifetime.ts'
 import type { Outbox } from './outbox.ts'
 import type { Clock, Push, Rows } from './ports.ts'
 import { noticesIn, toRemind, type PushReason } from './push-notices.ts'
@@ -124,12 +124,15 @@ export class PushDriver {
     targets: readonly PushTarget[],
     isWished: boolean,
   ): Promise<void> {
+    const tooLong =
+      state.phase === 'lobby' ? 'until its game begins: too many have come and gone' : 'any more: its game is too long'
+    checkRoom(state.newest, `At this table this cannot be switched ${tooLong}.`)
     const now = this.clock.now()
     const { all } = state.notices
     const hash = state.seats.hashOn(seat) ?? ''
     const before = all[seat]?.hash === hash ? all[seat].changes : emptyBucket
     const changes = isWished ? withOneMore(before, now) : before
-    if (changes === null || isFull(state.newest))
+    if (changes === null)
       throw new ApiError('too-many', {
         message: 'This was switched on and off too often lately. Try again in a minute.',
       })

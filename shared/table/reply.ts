@@ -7,6 +7,8 @@ export interface Reply {
   readonly text: string
   /** The ETag of a view. */
   readonly tag?: string
+  /** Of a refusal with 429: no later time can be said at which the call would be taken. */
+  readonly isForGood?: true
 }
 
 /** An answer with this body. */
@@ -23,5 +25,5 @@ export function isTagIn(known: string | null, tag: string): boolean {
 /** The answer to a call that was refused or has failed. */
 export function errorReply(thrown: unknown): Reply {
   const refused = apiErrorOf(thrown)
-  return reply(refused.status, refused.body)
+  return { ...reply(refused.status, refused.body), ...(refused.isForGood ? { isForGood: true } : {}) }
 }

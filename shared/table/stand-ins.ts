@@ -2,7 +2,7 @@
 import type { StandIn } from '../protocol.ts'
 import { ApiError } from './api-error.ts'
 import { withOneMore } from './leaky-bucket.ts'
-import { isFull } from './lifetime.ts'
+import { checkRoom } from './lifetime.ts'
 import type { Row } from './rows.ts'
 import { patienceOf } from './table-options.ts'
 import type { TableState } from './table-state.ts'
@@ -37,8 +37,9 @@ export function standIn(state: TableState, { bot, forGood }: StandIn, asking: As
   const present = state.seats.standInOn(seat)
   if (present === bot || (present !== null && by !== seat)) return null
   if (by !== seat && !mayAsk(state, asking)) throw new ApiError('not-away', { message: notAway(state) })
+  checkRoom(state.newest, 'This game has become so long that no bot can be asked to stand in any more.')
   const asked = withOneMore(state.asked.of({ seat, by }), now)
-  if (asked === null || isFull(state.newest))
+  if (asked === null)
     throw new ApiError('too-many', { message: 'Bots have stood in here too often lately. Try again in a minute.' })
   return state.changeSeat({ kind: 'stand-in', seat, bot, by }, now, asked)
 }
