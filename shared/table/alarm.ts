@@ -5,6 +5,12 @@ import type { Clock } from './ports.ts'
 const firstRetry = 1000
 
 /**
+ * A table whose newest row cannot be read is looked after again after so many milliseconds, always the same: since when it
+ * fails stands nowhere, and it may do so for as long as the table is there.
+ */
+export const unreadRetry = 60 * 60 * 1000
+
+/**
  * When to try again what has failed. The pauses grow exponentially: each is as long as the work is overdue by then, and
  * one second at least. So an outage is made up for within as long again as it has lasted, and what always fails is
  * tried some twenty times before its table is deleted.

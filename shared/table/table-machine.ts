@@ -2,7 +2,7 @@
 // through its ports. It handles calls one after the other, and stores what each has done before answering it.
 import type { Level } from '../bot-levels.ts'
 import type { SeatPick, PushTarget, SitDown, StandIn, View } from '../protocol.ts'
-import { Alarm } from './alarm.ts'
+import { Alarm, unreadRetry } from './alarm.ts'
 import { admit, lastSignOfLife } from './admission.ts'
 import { ApiError } from './api-error.ts'
 import { BotDriver } from './bot-driver.ts'
@@ -22,7 +22,7 @@ import { previewOf, type Preview } from './preview.ts'
 import { PushDriver } from './push-driver.ts'
 import { errorReply, isTagIn, reply, type Reply } from './reply.ts'
 import { allMoves, historyOf, linesBefore } from './row-queries.ts'
-import type { Row } from './rows.ts'
+import type { Newest, Row } from './rows.ts'
 import { comeBack, standIn } from './stand-ins.ts'
 import { StoredTable } from './stored-table.ts'
 import type { NextTableRequest, TableRequest } from './table-requests.ts'
@@ -108,7 +108,7 @@ export class TableMachine {
   /**
    * Seats a bot for the host.
    * @param wished the seat it is to take, if that is free
-   * @returns also the refusals `host-only`, `bad-body` and `already-started`
+   * @returns also the refusals `host-only`, `bad-body`, `already-started` and `too-many`
    */
   seatBot(token: string | null, level: Level, wished?: number): Promise<Reply> {
     return this.answering('seatBot', () => this.lobby.seatBot(token, level, wished))
@@ -116,7 +116,7 @@ export class TableMachine {
 
   /**
    * Frees a seat before the game. A host who is the only person there deletes the table. Refused: `no-such-path` where
-   * there is no such seat, `host-only`, `already-started`, `host-stays`.
+   * there is no such seat, `host-only`, `already-started`, `host-stays`, `too-many`.
    */
   leave(token: string | null, seat: number): Promise<Reply> {
     return this.answering('leave', () => this.lobby.leave(token, seat))
@@ -198,7 +198,7 @@ export class TableMachine {
 
   /**
    * The caller's seat at the next table of the same people, which the first call makes. Repeated calls return the same
-   * seat, as long as that table is there; after that the first makes another one. Refused: `not-over`.
+   * seat, as long as that table is there; after that the first makes another one. Refused: `not-over`, `too-many`.
    */
   again(token: string | null, origin: string, share?: string): Promise<Reply> {
     return this.answering('again', () => this.lobby.again(token, origin, share))
@@ -338,7 +338,8 @@ export class TableMachine {
    */
   async wake(): Promise<void> {
     this.alarm.rang()
-    const { newest } = this.table
+    const newest = this.newestAtWakeUp()
+    if (newest === 'unreadable') return this.alarm.noLaterThan(this.clock.now() + unreadRetry)
     if (!newest || this.clock.now() >= forgetAt(newest)) return this.forget()
     this.nextWakeUp.isAwake = true
     await this.turnClock.ring(newest)
@@ -346,6 +347,15 @@ export class TableMachine {
     await this.bots.goOn()
     this.nextWakeUp.isAwake = false
     if (!this.bots.isWaiting) await this.nextWakeUp.set()
+  }
+
+  private newestAtWakeUp(): Newest | null | 'unreadable' {
+    try {
+      return this.table.newest
+    } catch (thrown) {
+      this.table.handleError(thrown, 'wake')
+      return 'unreadable'
+    }
   }
 
   /** Deletes the table, or tries again later. */

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { LogLine, View } from '#shared/protocol.ts'
+import { unreadRetry } from '#shared/table/alarm.ts'
 import { ApiError } from '#shared/table/api-error.ts'
 import { untouched, untouchedLobby } from '#shared/table/lifetime.ts'
 import { Seats } from '#shared/table/seats.ts'
@@ -270,6 +271,27 @@ test('a deletion that fails at its time is tried again, later and later, and nob
   table.rows.clear = clear
   await place.pass(required(table.wakeAt) - place.now)
   expect([watching.closed?.code, table.rows.exist, table.wakeAt]).toEqual([4404, false, null])
+})
+
+test('a table whose newest row cannot be read at its time is looked after again, and deleted once it can', async () => {
+  const place = new MemoryPlace(1)
+  const { table } = await place.made(valley(2), ['Anna'])
+  const text = required(table.rows.texts.pop())
+  table.rows.texts.push('{')
+  table.unload()
+  await place.pass(untouchedLobby)
+  for (let times = 1; times < 3; times++) {
+    expect([table.unexpectedErrors.length, table.rows.exist, required(table.wakeAt) - place.now]).toEqual([
+      times,
+      true,
+      unreadRetry,
+    ])
+    table.unload()
+    await place.pass(unreadRetry)
+  }
+  table.rows.texts[0] = text
+  await place.pass(unreadRetry)
+  expect([table.rows.exist, table.wakeAt]).toEqual([false, null])
 })
 
 test('ids and tokens are what the API says, and only a token that was given stands for its seat', () => {
