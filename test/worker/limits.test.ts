@@ -2,8 +2,12 @@
 import { env } from 'cloudflare:workers'
 import { createExecutionContext } from 'cloudflare:test'
 import { expect, test } from 'vitest'
+import { ApiError } from '#shared/table/api-error.ts'
+import type { Attachment } from '#shared/table/ports.ts'
+import { errorReply } from '#shared/table/reply.ts'
 import worker from '#worker/index.ts'
 import { networkOf } from '#worker/limits.ts'
+import { responseOf } from '#worker/response.ts'
 import type { Client, Reach } from '../client/player.ts'
 import { openSocket } from './live-socket.ts'
 import { codeOf, inside, lobbyFor, reach, read, watcher } from './api-client.ts'
@@ -73,6 +77,12 @@ test.each([
   expect(answer.headers.get('Retry-After')).toBe('60')
 })
 
+test('a refusal for good names no time after which to try again', () => {
+  const refusal = new ApiError('too-many', { isForGood: true })
+  expect(responseOf(errorReply(refusal)).headers.has('Retry-After')).toBe(false)
+  expect(responseOf(errorReply(new ApiError('too-many'))).headers.get('Retry-After')).toBe('60')
+})
+
 test('HEAD, which is answered as GET is, counts against the limit of GET', async () => {
   expect((await allowed(`${made}/hint`, { method: 'HEAD' })).calls).toBe(30)
 })
@@ -128,6 +138,17 @@ test('one address has four watching sockets at a table, whatever it says of itse
   expect(
     await inside(host, state => JSON.stringify(state.getWebSockets().map(socket => socket.deserializeAttachment()))),
   ).not.toContain(address)
+})
+
+test('where nothing is limited no address is kept, and none is taken from whoever connects', async () => {
+  const host = await lobbyFor(2)
+  const lying: Reach = (path, request) =>
+    reach(path, { headers: { ...Object.fromEntries(new Headers(request?.headers)), 'Table-Address': 'x' } })
+  await (await openSocket(watcher(host), undefined, 'answers', lying)).until(({ views }) => views.length > 0)
+  const kept = await inside(host, state =>
+    state.getWebSockets().map(socket => (socket.deserializeAttachment() as Attachment).address),
+  )
+  expect(kept).toEqual([null])
 })
 
 test.each([

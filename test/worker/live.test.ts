@@ -333,10 +333,13 @@ test("whoever is asked nothing has the news before anybody's options are looked 
   expect(news).toBeGreaterThan(45)
 })
 
-test('the first frame that is too large closes its socket', async () => {
+test.each([
+  ['characters', 'x'.repeat(17_000)],
+  ['bytes', 'ü'.repeat(9000)],
+])('the first frame of too many %s closes its socket', async (_, frame) => {
   const [client] = await tableFor(2)
   const socket = await opened(client)
-  socket.send('x'.repeat(17_000))
+  socket.send(frame)
   expect((await socket.next('error')).error.code).toBe('too-large')
   await socket.until(({ closed }) => closed !== null)
   expect(socket.closed?.code).toBe(4400)

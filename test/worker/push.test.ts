@@ -26,7 +26,7 @@ const told: string[] = []
 beforeEach(() => {
   received.length = told.length = 0
   answer = () => new Response(null, { status: 201 })
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async function ask(input, init): Promise<Response> {
     const request = new Request(input, init)
     const to = { url: request.url, headers: request.headers, body: new Uint8Array(await request.arrayBuffer()) }
     received.push(to)
@@ -36,7 +36,10 @@ beforeEach(() => {
         reject(new Error('given up'))
       })
     })
-    return Promise.race([answer(to), givenUp])
+    const answered = await Promise.race([answer(to), givenUp])
+    // Who leads elsewhere is followed there, once, as `fetch` does unless it is told not to.
+    const elsewhere = request.redirect === 'follow' ? answered.headers.get('Location') : null
+    return elsewhere === null ? answered : ask(elsewhere, { ...init, redirect: 'manual' })
   })
   vi.spyOn(console, 'warn').mockImplementation(line => {
     told.push(String(line))
@@ -230,6 +233,7 @@ test.each([
     await sent(1)
     await expect.poll(() => told.length, patient).toBe(1)
     expect(told.map(line => JSON.parse(line))).toEqual([{ push: 'failed', status, service: 'fcm.googleapis.com' }])
+    expect(received.map(({ url }) => url)).toEqual([endpoint('one')])
     answer = () => new Response(null, { status: 201 })
     await until(clients, 0)
     await until(clients, 1)
