@@ -48,6 +48,7 @@ function finished(
 }
 const whole = (game: GameName) => recordingOf(game).games.filter(({ outcome }) => outcome.endsWith(']'))
 const someText = (): string => required(fileTextOf(finished('valley', required(whole('valley')[0]))))
+const { options: settled } = required(whole('valley')[0])
 const changed = (change: Readonly<Record<string, unknown>>): string =>
   JSON.stringify({ ...(JSON.parse(someText()) as object), ...change })
 
@@ -192,9 +193,9 @@ test.each([
   ['more players than seats', { players: [1, 2, 3].map(n => ({ name: `${n}`, bot: null })) }],
   ['more seats than the game has', { seats: 6 }],
   ['no seats', { seats: 0, players: [] }],
-  ['options that no table is made with', { options: { edition: 'none' } }],
-  ['options that are not settled', { options: {} }],
-  ['an option of another sort', { options: { __proto__: null, constructor: 1 } }],
+  ['options that no table is made with', { options: { ...settled, junk: 1 } }],
+  ['an option beyond its bounds', { options: { ...settled, patience: 5 } }],
+  ['options that are not settled', { options: { ...settled, hints: false } }],
   ['a seed that is none', { seed: 'x'.repeat(32) }],
   ['a seed that deals other cards', { seed: '0'.repeat(32) }],
   ['no moves', { picks: [] }],
