@@ -8,11 +8,6 @@ import typescript from 'typescript-eslint'
 import { journalledFields } from './test/shared/lint/journalled-fields.ts'
 
 const leavesPage = '^#(worker|test)/|^(\\.\\./)+(worker|test)/|^node:'
-const arrow = (files, regex, message, ignores = []) => ({
-  files,
-  ignores,
-  rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] },
-})
 /** Folders of web/lib from the ground up: each knows only those before it. The games build on all of them. */
 const layers = ['platform', 'ui', 'messages', 'local', 'table', 'menu', 'lobby']
 const above = (layer, ...others) => {
@@ -29,6 +24,40 @@ const othersThan = game => games.filter(other => other !== game)
 const aGame = `/^(.*\\.)?(${games.join('|')})$/`
 /** The path of a file of a game. A slash cannot stand in a pattern of a selector. */
 const intoAGame = `/(^|\\u002F)(${games.join('|')})\\u002F/`
+const namingGames = [
+  `Literal[value=${aGame}]`,
+  `TemplateElement[value.cooked=${aGame}]`,
+  `Literal[value=${intoAGame}]`,
+  `TemplateElement[value.cooked=${intoAGame}]`,
+  `Property[computed=false] > Identifier.key[name=${aGame}]`,
+  `MemberExpression[computed=false] > Identifier.property[name=${aGame}]`,
+].map(selector => ({
+  selector,
+  message: 'A game is named, and its files are imported, in its own folders and in the lists of games alone.',
+}))
+const mayNameGames = [...registries, ...games.flatMap(game => [`shared/${game}/**`, `web/lib/${game}/**`])]
+/**
+ * What files may not import, at once or lazily. A rule that is set again for a file replaces the one before: so each
+ * arrow says again how no game is named.
+ */
+const arrow = (files, regex, message, ignores = []) => {
+  const lazily = { selector: `ImportExpression > Literal[value=/${regex.replaceAll('/', '\\u002F')}/]`, message }
+  return [
+    {
+      files,
+      ignores,
+      rules: {
+        'no-restricted-imports': ['error', { patterns: [{ regex, message }] }],
+        'no-restricted-syntax': ['error', lazily],
+      },
+    },
+    {
+      files,
+      ignores: [...ignores, ...mayNameGames],
+      rules: { 'no-restricted-syntax': ['error', lazily, ...namingGames] },
+    },
+  ]
+}
 const leavesShared = '^(?!\\.|#shared/|valibot$|@noble/)|^(\\.\\./)+(web|worker|test)/'
 /** What leaves shared/, or leads to one of these folders in it, or to the list of all games. */
 const leadsTo = (...folders) => `${leavesShared}|(${folders.join('|')})/|(^|/)games\\.ts$`
@@ -71,6 +100,11 @@ export default typescript.config(
     plugins: { journal: { rules: { 'journalled-fields': journalledFields } } },
     rules: { 'journal/journalled-fields': 'error' },
   },
+  {
+    files: ['{shared,worker,web}/**/*.{ts,svelte}'],
+    ignores: mayNameGames,
+    rules: { 'no-restricted-syntax': ['error', ...namingGames] },
+  },
   arrow(['shared/**/*.ts'], leavesShared, 'shared/ imports nothing outside itself but valibot and @noble.', [
     'shared/engine/**',
   ]),
@@ -103,26 +137,6 @@ export default typescript.config(
     'A table knows the engine, the bots and what travels; games are handed in.',
   ),
   arrow(['web/**/*.{ts,svelte}'], leavesPage, 'The page knows only shared/.', ['web/vite/**']),
-  {
-    files: ['{shared,worker,web}/**/*.{ts,svelte}'],
-    ignores: [...registries, ...games.flatMap(game => [`shared/${game}/**`, `web/lib/${game}/**`])],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...[
-          `Literal[value=${aGame}]`,
-          `TemplateElement[value.cooked=${aGame}]`,
-          `Literal[value=${intoAGame}]`,
-          `TemplateElement[value.cooked=${intoAGame}]`,
-          `Property[computed=false] > Identifier.key[name=${aGame}]`,
-          `MemberExpression[computed=false] > Identifier.property[name=${aGame}]`,
-        ].map(selector => ({
-          selector,
-          message: 'A game is named, and its files are imported, in its own folders and in the lists of games alone.',
-        })),
-      ],
-    },
-  },
   ...layers.map(name =>
     arrow(
       [`web/lib/${name}/**/*.{ts,svelte}`],
