@@ -75,6 +75,7 @@ const seatBotSchema = v.strictObject({
   bot: levelSchema,
   seat: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 })
+/** Either of these. */
 export const seatSchema = v.lazy(body => (isNamed(body) && 'bot' in body ? seatBotSchema : sitDownSchema))
 
 /** `POST /api/games/:id/seats/:seat/stand-in`. `forGood`: the seat's player does not come back. */

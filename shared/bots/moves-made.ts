@@ -5,9 +5,6 @@ import type { Thought } from '../engine/thought.ts'
 import type { RecordedMove } from '../protocol.ts'
 import type { BotRules, Picked, Plan } from './bot-rules.ts'
 
-/** A move that answers a question. */
-export type RecordedPick = Extract<RecordedMove, { readonly decision: string }>
-
 /** A pick that was not taken back. */
 export interface StandingPick {
   /** After how many moves it was made. */

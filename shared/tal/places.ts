@@ -32,6 +32,7 @@ export function indexOfPlace(name: PlaceName): number {
   if (index === undefined) throw new Error(`no place is called ${name}`)
   return index
 }
+/** The name of a place by its index; empty where there is no such place. */
 export const nameOfPlace = (place: number): PlaceName => places[place]?.name ?? ''
 /** The site whose build space a place is, or `noSite`. */
 export const siteAt = (place: number): number => places[place]?.site ?? noSite

@@ -138,7 +138,7 @@ export function everybodyMayDraw(most: number): Effect<PlayerContext> {
 
 /** The two places that Brick Mason's action offers, as options. */
 export const fromBoneyard = plainNumber
-export const fromStock = plainNumber + 1
+const fromStock = plainNumber + 1
 
 /** Every player may entomb the top card of the boneyard, or of the stock unseen. Impossible with fewer such cards than players. */
 export const everybodyMayEntomb: Effect<PlayerContext> = (context, then) => {

@@ -51,7 +51,7 @@ export const sets: readonly SetFacts[] = games.flatMap(({ id: edition, sets: own
 )
 export const setIds: readonly SetId[] = /* @__PURE__ */ sets.map(({ id }) => id)
 /** Editions with starters of their own. */
-export const starterEditions: readonly StarterEdition[] = /* @__PURE__ */ Array.from(
+const starterEditions: readonly StarterEdition[] = /* @__PURE__ */ Array.from(
   /* @__PURE__ */ new Set(games.map(({ starters }) => starters)),
 )
 /** All kinds of starters. */

@@ -145,7 +145,7 @@ export class Building {
 }
 
 /** By site: how many blocks a seat's workers can build there. */
-export function roomsOf(state: TalState, seat: number): readonly number[] {
+function roomsOf(state: TalState, seat: number): readonly number[] {
   return state.owners.map((owner, site) => {
     if (owner !== seat || isBuilt(entryAt(state.cells, site))) return 0
     return standingOn(state, seat, site, true) * facts.blocksOfWorker - (state.built[site] ?? 0)

@@ -42,6 +42,7 @@ const maxStalled = 3
 /** How many cards a bot puts on top of the boneyard: those that lie further down are hardly ever reached. */
 const maxOnTop = 1
 
+/** Whether a question asks which cards pay for another. */
 export const isPayment = (point: DecisionPoint): point is ValleyPoint<'pay'> => point.kind === 'pay'
 
 /** Whether no further turn of this seat is to be expected: each turn that is left in the round makes the pyramid smaller. */

@@ -1,7 +1,7 @@
 // The tutorial of the table that is open: how far it has come, whether the player goes on without it for now. Its panel and the
 // table's menu share it.
 import { keepProgress, progressAt } from './kept-progress.ts'
-import { follow, isLearned, read, type Progress } from './progress.ts'
+import { atTheBeginning, follow, isLearned, read, type Progress } from './progress.ts'
 import type { Tutorial } from './steps.ts'
 import type { View } from '#shared/protocol.ts'
 
@@ -10,7 +10,7 @@ class LedTable {
   table: string | null = $state(null)
   /** Whether the player goes on without it: the menu offers to take it up again. */
   isAside = $state(false)
-  progress: Progress = $state.raw({ over: [], shown: null })
+  progress: Progress = $state.raw(atTheBeginning)
 
   /**
    * Takes it up where it was left.

@@ -8,6 +8,7 @@ export interface Progress {
   readonly shown: string | null
 }
 
+/** Nothing is over, and nothing was shown yet. */
 export const atTheBeginning: Progress = { over: [], shown: null }
 
 /** Where a tutorial stands once this is seen: the first step that is not over and whose moment it is, is shown. */
