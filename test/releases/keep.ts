@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endWith } from '#test/command-line.ts'
 import { filesIn, keptAt, writeRelease } from './last-page.ts'
 
 /** Runs a command, and gives what it says. What it complains of is shown. */
@@ -19,7 +20,7 @@ function run(command: string, args: readonly string[], cwd = '.', env: NodeJS.Pr
 }
 
 const [wanted] = process.argv.slice(2)
-if (wanted === undefined) throw new Error('Say which commit was deployed: npm run keep-release -- COMMIT')
+if (wanted === undefined) endWith('Say which commit was deployed: npm run keep-release -- COMMIT')
 const commit = run('git', ['rev-parse', '--verify', `${wanted}^{commit}`]).trim()
 const own = mkdtempSync(join(tmpdir(), 'valley-release-'))
 const source = join(own, 'source')

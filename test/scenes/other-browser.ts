@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { preview } from 'vite'
+import { endWith } from '#test/command-line.ts'
 import { buildStill } from './still.ts'
 import { DrivenWindow } from './webdriver.ts'
 
@@ -24,6 +25,11 @@ const { values, positionals } = parseArgs({
   },
 })
 const { driver, capabilities, size: sizes, lang, pictures } = values
+
+// Before anything is built for it.
+await fetch(`${driver}/status`).catch(() =>
+  endWith(`No driver answers at ${driver}: say where one does with --driver=URL.`),
+)
 
 const built = await mkdtemp(join(tmpdir(), 'valley-still-'))
 await buildStill(built)

@@ -6,6 +6,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import { endWith } from '#test/command-line.ts'
 import { openBrowser } from '../browser/chromium.ts'
 import { takeConsoleMessages } from '../browser/console.ts'
 import { languages, type Language } from '#web/lib/messages/language.ts'
@@ -17,12 +18,12 @@ const words = process.argv.slice(2)
 const given = (option: string) =>
   words.filter(word => word.startsWith(`--${option}=`)).map(word => word.slice(option.length + 3))
 const [folder, ...wished] = words.filter(word => !word.startsWith('--'))
-if (folder === undefined) throw new Error('npm run pictures -- FOLDER [SCENE...]: a folder for the pictures is missing')
+if (folder === undefined) endWith('Say into which folder: npm run pictures -- FOLDER [SCENE...]')
 const [scheme = 'dark'] = given('scheme')
 const [type = '100%'] = given('type')
 const [lang = 'en'] = given('lang')
 const [against] = given('against')
-if (!(lang in languages)) throw new Error(`--lang=${lang}: there is ${Object.keys(languages).join(', ')}`)
+if (!(lang in languages)) endWith(`--lang=${lang}: there is ${Object.keys(languages).join(', ')}`)
 const sizes = given('size').length > 0 ? given('size') : ['360x740', '1440x900']
 
 /** A picture of a page once two in a row are the same. */

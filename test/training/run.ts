@@ -6,9 +6,10 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { format, resolveConfig } from 'prettier'
 import { pack } from '#shared/bots/packed-weights.ts'
+import { endWith } from '#test/command-line.ts'
 import { interval, matchUp } from '#test/arena/match-up.ts'
 import { Chance } from '#shared/chance.ts'
-import { kindOf } from './kinds.ts'
+import { kindOf, type Kind } from './kinds.ts'
 import { freshWeights, Learner } from './learner.ts'
 import { explorer } from './self-play.ts'
 import { beginWith, learn, Memory } from './trainer.ts'
@@ -22,11 +23,11 @@ const { positionals, values } = parseArgs({
   },
 })
 const [game = '', name = ''] = positionals
-const kind = kindOf(game, name)
-if (!kind.isLearned) throw new Error(`nothing is learned for ${game} ${name}`)
+const kind = kindWanted()
+if (!kind.isLearned) endWith(`Nothing is learned for ${game} ${name}.`)
 const minutes = Number(values.minutes)
 const seed = Number(values.seed)
-if (!(minutes > 0) || !Number.isInteger(seed)) throw new Error('--minutes and --seed are numbers')
+if (!(minutes > 0) || !Number.isInteger(seed)) endWith('--minutes and --seed are numbers.')
 
 /** Units of the hidden layer. */
 const hidden = 24
@@ -47,6 +48,14 @@ const clock = () => process.cpuUsage().user / 1e6
 const learner = new Learner(freshWeights(kind.inputs, hidden, chance))
 const memory = new Memory(remembered)
 const tests = kind.seats.flatMap(seats => kind.tables(seats).slice(0, 1))
+
+function kindWanted(): Kind {
+  try {
+    return kindOf(game, name)
+  } catch (thrown) {
+    return endWith(`npm run train -- GAME KIND: ${thrown instanceof Error ? thrown.message : String(thrown)}`)
+  }
+}
 
 function report(games: number): void {
   const rates = tests.map(({ prepared, rules, first }) => {
