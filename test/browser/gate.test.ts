@@ -1,5 +1,6 @@
 // Before the game: the front page, the link, seats that fill and become free again, the ways back to one's own seat.
 import { expect, inject, test } from 'vitest'
+import type { Locator } from 'playwright-core'
 import { tablesText } from '#web/lib/lobby/table-summary.ts'
 import { companyText } from '#web/lib/table/company/company-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
@@ -12,6 +13,11 @@ const seats = ({ page }: Person) => page.getByRole('list', { name: t('lobby.seat
 const link = ({ page }: Person) => page.getByRole('textbox', { name: t('lobby.link') })
 const missing = ({ page }: Person, missing: number) =>
   page.getByRole('heading', { name: t('lobby.missing', { missing }) })
+/** Waits until the focus is on something: where what had it is gone, it goes to what is read next. */
+const expectFocus = (place: Locator) =>
+  expect.poll(() => place.evaluate(each => each === document.activeElement)).toBe(true)
+const expectToldAtOnce = ({ page }: Person, text: string) =>
+  page.getByRole('status').filter({ hasText: text }).waitFor({ state: 'attached' })
 
 test('a table needs a name, and says so where it is missing', async () => {
   const mira = await come('Mira')
@@ -32,14 +38,14 @@ test('seats fill as people come, and everybody sees it', async () => {
   const mira = await come('Mira')
   const anna = await come('Anna', { size: phone })
   const at = await makeTable(mira, 3)
-  await missing(mira, 2).waitFor()
+  await expectFocus(missing(mira, 2))
+  // The page's title as it opened is not kept for whoever reads the page to its end.
+  expect(await mira.page.getByText(t('loading')).count()).toBe(0)
   await sitDown(anna, at)
-  await Promise.all([missing(mira, 1).waitFor(), missing(anna, 1).waitFor()])
+  await expectFocus(missing(anna, 1))
+  await expectToldAtOnce(anna, t('lobby.youJoined'))
   await seats(mira).getByText('Anna').waitFor()
-  await mira.page
-    .getByRole('status')
-    .filter({ hasText: t('lobby.joined', { name: 'Anna' }) })
-    .waitFor({ state: 'attached' })
+  await expectToldAtOnce(mira, t('lobby.joined', { name: 'Anna' }))
   await expect.poll(() => mira.page.title()).toContain(t('lobby.missing', { missing: 1 }))
 
   // What Anna says by a tap is announced to Mira, until she mutes her.
@@ -283,7 +289,7 @@ test('a wrong link says so to whoever has no seat yet, who may sit down', async 
   await wrong.getByRole('button', { name: t('link.read') }).click()
   await anna.page.getByLabel(t('home.name')).fill('Anna')
   await anna.page.getByRole('button', { name: t('sit.down'), exact: true }).click()
-  await question(anna).waitFor()
+  await expectFocus(question(anna))
 })
 
 test('a guest may leave, the host may free a seat, and either seat can be taken again', async () => {
@@ -296,7 +302,8 @@ test('a guest may leave, the host may free a seat, and either seat can be taken 
   await sitDown(anna, at)
   await missing(mira, 1).waitFor()
   await mira.page.getByRole('button', { name: t('lobby.remove', { name: 'Anna' }) }).click()
-  await anna.page.getByText(t('sit.removed')).waitFor()
+  await expectFocus(anna.page.getByRole('heading', { name: t('sit.title', { host: 'Mira' }) }))
+  await expectToldAtOnce(anna, t('sit.removed'))
   await missing(mira, 2).waitFor()
   await anna.page.getByRole('button', { name: t('sit.down'), exact: true }).click()
   await missing(anna, 1).waitFor()

@@ -88,6 +88,7 @@ export const texts = {
   'lobby.device': 'Auf einem anderen Gerät spielen',
   'lobby.deviceWhat': 'Dieser Link ist dein Platz: Wer ihn öffnet, spielt als du. Schick ihn nur dir selbst.',
   'lobby.deviceCopy': 'Link zu meinem Platz kopieren',
+  'lobby.youJoined': 'Du spielst mit.',
   'lobby.joined': (p: { name: string }) => `${p.name} spielt mit.`,
   'seat.other': 'Du hast hier einen anderen Platz',
   'seat.sitAs': (p: { name: string }) => `Als ${p.name} spielen`,

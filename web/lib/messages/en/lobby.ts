@@ -84,6 +84,7 @@ export const texts = {
   'lobby.device': 'Play on another device',
   'lobby.deviceWhat': 'This link is your seat: anyone who opens it plays as you. Send it only to yourself.',
   'lobby.deviceCopy': 'Copy link to my seat',
+  'lobby.youJoined': 'You have joined.',
   'lobby.joined': (p: { name: string }) => `${p.name} has joined.`,
   'seat.other': 'You have another seat here',
   'seat.sitAs': (p: { name: string }) => `Play as ${p.name}`,
