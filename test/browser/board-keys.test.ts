@@ -69,6 +69,13 @@ const questions: Readonly<Record<string, readonly Typed[]>> = {
     { keys: 'n', sends: /^seal$/ },
     { keys: 'u', sends: /^undo$/ },
   ],
+  // Where the valley is looked at instead, no arrow leads to what would seal the bid.
+  'tal-bid-valley': [{ keys: '1 ArrowRight Enter', sends: null }],
+  // Nothing is laid yet: before that is sealed one is asked.
+  'tal-bid-first': [
+    { keys: 'n', sends: null },
+    { keys: 'n n', sends: /^seal$/ },
+  ],
   'tal-march': [
     { keys: '1', takes: overseer(1) },
     { keys: '2', takes: overseer(2) },

@@ -127,7 +127,12 @@ test('so does one of the board game', async () => {
   const { seats, mira, anna, deployed } = await oldAndNew('tal')
   await deployed()
   const press = (asked: Locator, name: string) => asked.getByRole('button', { name, exact: true }).click()
-  await Promise.all([press(oldQuestion(mira), said.seal), press(question(anna), talText('ask.seal'))])
+  // One after the other bids, and the new page asks first whether to seal a bid of nothing.
+  const sealNothing = async () => {
+    await press(question(anna), talText('ask.seal'))
+    await press(question(anna), talText('lose.seal'))
+  }
+  await Promise.all([press(oldQuestion(mira), said.seal), sealNothing()])
   // In the first round one after the other sends overseers: each page is asked once the other has told what it did.
   await Promise.all([press(oldQuestion(mira), said.done), press(question(anna), talText('ask.done'))])
   await expect.poll(async () => talView(await seats[0].view()).table.phase).not.toBe('overseers')

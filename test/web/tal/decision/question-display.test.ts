@@ -115,6 +115,34 @@ test('nor who may take a site over and build there: what is foretold counts with
   expect(strong.sent).toEqual(['enough'])
 })
 
+test('where tablets can be laid and none is, sealing asks first', () => {
+  const sealing = (bids: readonly (readonly number[])[], lays: readonly TalOption[]) => {
+    const mine = { tablets: [2], bids, march: [], sealed: false }
+    const sent: string[] = []
+    const pick = async (_: string, [picked]: readonly string[]) => {
+      sent.push(picked ?? '')
+      return null
+    }
+    const question = decision('bid', { left: 1 }, [...lays, option('seal', 'seal', {})])
+    const viewpoint = talSeen({ ...drawn, mine }, { decisions: [question], waitingFor: [0] })
+    const intent = new Intent({ pick, undo: async () => null, pending: null, refusal: null }, viewpoint)
+    const ask = () => askOf(viewpoint, intent, still)
+    ask()
+      ?.buttons.find(({ ends }) => ends)
+      ?.run()
+    return { ask, sent }
+  }
+  const lays = [option('2>0', 'lay', { tablet: 2, group: 0 })]
+  const none = sealing([[], []], lays)
+  expect([none.sent, none.ask()?.lead, none.ask()?.note]).toEqual([[], talText('lose'), talText('lose.noBid')])
+  none
+    .ask()
+    ?.buttons.find(({ ends }) => ends)
+    ?.run()
+  expect(none.sent).toEqual(['seal'])
+  expect([sealing([[4], []], lays).sent, sealing([[], []], []).sent]).toEqual([['seal'], ['seal']])
+})
+
 test('a bid says so where its tablets can no longer be taken back', () => {
   const noteOf = (bids: readonly (readonly number[])[], lifts: readonly TalOption[]) => {
     const mine = { tablets: [], bids, march: [], sealed: false }

@@ -57,6 +57,10 @@ function losesAll(viewpoint: Viewpoint, { blocks, built }: Forecast): boolean {
   return built === 0 && viewpoint.optionsOf('go').some(({ params }) => mayBuildOn(viewpoint, you, params.to))
 }
 
+/** Whether sealing now would be to bid for nothing at all although tablets could be laid. */
+const laysNothing = ({ table, decision }: Viewpoint, { layable }: Intent): boolean =>
+  decision?.kind === 'bid' && layable.size > 0 && table.mine?.bids.every(({ length }) => length === 0) === true
+
 /** The question for this viewer; null if there is none. While revealed bids or marches are shown, only a claim is asked. */
 export function askOf(viewpoint: Viewpoint, intent: Intent, moving: Motion): Ask | null {
   const { decision } = viewpoint
@@ -117,21 +121,25 @@ export function askOf(viewpoint: Viewpoint, intent: Intent, moving: Motion): Ask
     decision.kind === 'work' || decision.kind === 'build'
       ? forecastOf(viewpoint.table, viewpoint.you ?? 0, decision.kind === 'build' ? decision.params.left : undefined)
       : null
-  const loses = forecast !== null && losesAll(viewpoint, forecast)
-  if (loses && intent.losing) {
+  const lost = forecast !== null && losesAll(viewpoint, forecast) ? forecast : null
+  const asksFirst = lost !== null || laysNothing(viewpoint, intent)
+  if (asksFirst && intent.losing) {
     return what(
       talText('lose'),
       '',
       [
         { label: talText('lose.not'), first: true, ends: false, run: () => intent.back() },
-        ...button(enough, talText('lose.it'), false),
+        ...button(seal ?? enough, talText(lost ? 'lose.it' : 'lose.seal'), false),
       ],
-      { note: talText('lose.what', { n: forecast.blocks, still: forecast.built }), own: false },
+      {
+        note: lost ? talText('lose.what', { n: lost.blocks, still: lost.built }) : talText('lose.noBid'),
+        own: false,
+      },
     )
   }
-  /** The button that ends this part of the phase; it asks for confirmation if all blocks would be lost. */
+  /** The button that ends this part of the phase; it asks first if all blocks would be lost, or nothing was bid. */
   const end = (label: string): readonly Button[] =>
-    button(seal ?? enough, label).map(each => (loses ? { ...each, run: () => intent.askFirst() } : each))
+    button(seal ?? enough, label).map(each => (asksFirst ? { ...each, run: () => intent.askFirst() } : each))
 
   switch (decision.kind) {
     case 'bid': {
@@ -139,7 +147,7 @@ export function askOf(viewpoint: Viewpoint, intent: Intent, moving: Motion): Ask
       return what(
         talText('ask.bid'),
         intent.tablet === null ? '' : talText('ask.lay', { tablet: intent.tablet }),
-        button(seal, talText('ask.seal')),
+        end(talText('ask.seal')),
         {
           note: viewpoint.isKept
             ? talText('ask.kept')

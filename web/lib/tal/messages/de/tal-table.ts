@@ -27,7 +27,6 @@ export const texts = {
   'round.short': (p: { n: number }) => `R ${p.n}`,
   map: 'Das ganze Tal zeigen',
   'map.back': 'Zurück zur Frage',
-  'map.groups': 'Zurück zu den Gruppen',
   log: 'Verlauf',
   phases: 'Phasen der Runde',
   'phase.auction': 'Auktion',
@@ -215,6 +214,8 @@ export const texts = {
     `${p.n === 1 ? 'Dein Stein geht' : `Alle ${p.n} Steine gehen`} an den Pharao${p.still === 0 ? '' : `; ${p.still === 1 ? '1 kann' : `${p.still} können`} noch gebaut werden`}`,
   'lose.not': 'Zurück',
   'lose.it': 'Trotzdem fertig',
+  'lose.noBid': 'Du hast keine Tafel gelegt: Du bekommst keine Gruppe',
+  'lose.seal': 'Trotzdem versiegeln',
   group: (p: { letter: string }) => `Gruppe ${p.letter}`,
   'group.lay': (p: { letter: string; tablet: number }) =>
     `Lege ${p.tablet === 0 ? 'eine leere' : `die ${p.tablet}`} auf Gruppe ${p.letter}`,

@@ -25,7 +25,6 @@ export const texts = {
   'round.short': (p: { n: number }) => `R ${p.n}`,
   map: 'See the whole valley',
   'map.back': 'Back to where the question is',
-  'map.groups': 'Back to the groups',
   log: 'Log',
   phases: 'Phases of the round',
   'phase.auction': 'Auction',
@@ -209,6 +208,8 @@ export const texts = {
     `${p.n === 1 ? 'Your block goes' : `All ${p.n} blocks go`} to the Pharaoh${p.still === 0 ? '' : `; ${p.still} can still be built`}`,
   'lose.not': 'Go back',
   'lose.it': 'Done anyway',
+  'lose.noBid': 'You have laid no tablet: you get no group',
+  'lose.seal': 'Seal anyway',
   group: (p: { letter: string }) => `Group ${p.letter}`,
   'group.lay': (p: { letter: string; tablet: number }) =>
     `Lay ${p.tablet === 0 ? 'a blank' : `the ${p.tablet}`} on group ${p.letter}`,
