@@ -142,6 +142,8 @@ test.each([phone, desktop])('every key does what it says, $width wide', async ({
     await page.getByRole('region', { name: t('ask'), exact: true }).focus()
   }
   for (const [name, typed] of Object.entries(questions)) {
+    await show(name)
+    expect(await page.getByRole('main', { name: t('table.middle') }).count(), name).toBe(1)
     for (const { keys, to, takes, sends } of typed) {
       const told = `${name}: ${keys}`
       await show(name)

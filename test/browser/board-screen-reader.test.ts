@@ -61,7 +61,9 @@ function expectReadable(things: readonly AccessibleNode[], other: string): void 
     expect(
       things
         .map(({ name }) => name)
-        .filter(name => name.includes(talText('group.value', { name: other, value: NaN }).split('NaN')[0] ?? '')),
+        .filter(name =>
+          name.includes(talText('group.value', { name: other, yours: false, value: NaN }).split('NaN')[0] ?? ''),
+        ),
       'bids that are not open',
     ).toEqual([])
 }

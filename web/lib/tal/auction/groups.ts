@@ -76,7 +76,7 @@ export function groupRead(viewpoint: Viewpoint, at: number, group: Group | Aucti
     ...bidsShown(viewpoint, group).map(({ seat, tablets, value }) =>
       value === null
         ? talText('group.tablets', { name: viewpoint.nameOf(seat), n: tablets })
-        : talText('group.value', { name: viewpoint.nameOf(seat, 'dative'), value }),
+        : talText('group.value', { name: viewpoint.nameOf(seat), yours: seat === viewpoint.you, value }),
     ),
     ...(own.length > 0 ? [talText('group.yours', { tablets: own.map(value => talText('tablet', { value })) })] : []),
     ...(winner === undefined

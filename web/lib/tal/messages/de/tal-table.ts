@@ -225,7 +225,8 @@ export const texts = {
   'group.none': 'noch keine Tafeln',
   'group.tablets': (p: { name: string; n: number }) =>
     `${p.name}: ${plural(p.n, { one: '# Tafel', other: '# Tafeln' })}`,
-  'group.value': (p: { name: string; value: number }) => `Gebot von ${p.name}: ${p.value}`,
+  'group.value': (p: { name: string; yours: boolean; value: number }) =>
+    `${p.yours ? 'dein Gebot' : `Gebot von ${p.name}`}: ${p.value}`,
   'group.good': (p: { n: number; colour: string; layer: number; top: boolean; site: number }) =>
     `${p.n} ${p.colour}: ${p.top ? 'Spitze' : `Schicht ${p.layer}`} von Platz ${p.site}`,
   'group.alike': (p: { counts: readonly { n: number; colour: string }[] }) =>
@@ -292,6 +293,8 @@ export const texts = {
   'build.one': (p: { colour: string; n: number }) => `Baue ${p.colour}, ${p.n} da`,
   'build.would': (p: { kind: string; could: number }) => `dann noch ${p.kind}, bis ${p.could}`,
   'end.table': 'Pyramiden und Punkte jedes Spielers',
+  'end.lookAt': (p: { name: string | null }) =>
+    p.name === null ? 'Deine Pyramiden ansehen' : `Die Pyramiden von ${p.name} ansehen`,
   'end.pyramids': (p: { name: string }) => `Pyramiden: ${p.name}`,
   'end.full': 'Die Pyramide des Pharaos ist voll. Nur fertige Pyramiden zählen.',
   'end.built': 'Jede Pyramide ist fertig: Es gibt nichts mehr zu bauen.',

@@ -219,7 +219,7 @@ export const texts = {
   'group.none': 'no tablets yet',
   'group.tablets': (p: { name: string; n: number }) =>
     `${p.name}: ${plural(p.n, { one: '# tablet', other: '# tablets' })}`,
-  'group.value': (p: { name: string; value: number }) => `${p.name} bid ${p.value}`,
+  'group.value': (p: { name: string; yours: boolean; value: number }) => `${p.yours ? 'you' : p.name} bid ${p.value}`,
   'group.good': (p: { n: number; colour: string; layer: number; top: boolean; site: number }) =>
     `${p.n} ${p.colour}: ${p.top ? 'top' : `layer ${p.layer}`} of site ${p.site}`,
   'group.alike': (p: { counts: readonly { n: number; colour: string }[] }) =>
@@ -286,6 +286,8 @@ export const texts = {
   'build.one': (p: { colour: string; n: number }) => `Build ${p.colour}, ${p.n} left`,
   'build.would': (p: { kind: string; could: number }) => `then still ${p.kind}, up to ${p.could}`,
   'end.table': 'Pyramids and points of each player',
+  'end.lookAt': (p: { name: string | null }) =>
+    p.name === null ? 'Look at your pyramids' : `Look at the pyramids of ${p.name}`,
   'end.pyramids': (p: { name: string }) => `Pyramids: ${p.name}`,
   'end.full': 'The Pharaoh’s pyramid is full. Only complete pyramids count.',
   'end.built': 'Every pyramid is complete: there is nothing left to build.',
