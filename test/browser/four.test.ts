@@ -192,8 +192,13 @@ test('the end is a show: without motion as pages to turn, else played, and any k
   // Four tombs, the points turn by turn, what decided it.
   const pages = 6
   await shown.getByText(t('end.page', { n: 1, of: pages })).waitFor()
+  // With each page another heading takes the focus, so that it is read.
+  const heading = shown.getByRole('heading', { level: 2 })
+  const first = await heading.elementHandle()
   for (let n = 1; n < pages; n++) await page.keyboard.press('ArrowRight')
   await shown.getByRole('heading', { name: t('end.named') }).waitFor()
+  await expect.poll(() => heading.evaluate(each => each === document.activeElement)).toBe(true)
+  expect(await first?.evaluate(each => each.isConnected)).toBe(false)
   await page.keyboard.press('Escape')
   await shown.waitFor({ state: 'detached' })
   // What opened it has the focus again.

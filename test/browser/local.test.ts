@@ -278,7 +278,7 @@ test('a finished game is watched again through all eyes, kept as a file, and pla
   const saving = mira.page.waitForEvent('download')
   await mira.page.getByRole('button', { name: replayText('replay.keep'), exact: true }).click()
   expect((await saving).suggestedFilename()).toMatch(/ Anna Ben\.json$/)
-  await mira.page.getByRole('button', { name: t('close'), exact: true }).click()
+  await mira.page.getByRole('button', { name: t('dialog.close'), exact: true }).click()
 
   await mira.page.getByRole('link', { name: replayText('replay.result') }).click()
   await mira.page.getByRole('button', { name: t('end.again'), exact: true }).click()

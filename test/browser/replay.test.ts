@@ -114,7 +114,7 @@ async function sharesPicture(person: Person, what: string): Promise<void> {
   expect((await coming).suggestedFilename()).toBe(`${gameTitles.valley}.png`)
   await expectFit(person, 'the picture to share')
   await picture(person, 'end-picture-phone')
-  await way(t('close')).click()
+  await way(t('dialog.close')).click()
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(t('end.picture'))
 }
 
@@ -216,7 +216,7 @@ test('a phone watches the deck-builder again, from the end that its player sees,
   const file = await kept(page)
   expect(file.name).toMatch(/^Valley of the Kings .*Anna Player 1\.json$/)
   await page.getByRole('radio', { name: replayText('replay.watchers') }).check()
-  await press(page, t('close'))
+  await press(page, t('dialog.close'))
   await expect.poll(() => new URL(page.url()).search).toBe(`?at=${here}`)
   const link: string = await page.evaluate('link')
   expect(link).toBe(`${inject('address')}/t/${clients[0]?.id}/again?at=${here}&by=0`)

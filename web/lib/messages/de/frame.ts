@@ -17,6 +17,7 @@ export const frame = {
   loading: 'Der Tisch wird geöffnet …',
   'end.pageTitle': (p: { names: readonly string[] }) =>
     `${and.format(p.names)} ${p.names.length > 1 ? 'haben' : 'hat'} gewonnen`,
+  'dialog.close': 'Schließen',
   menu: 'Menü',
   'scheme.toDark': 'Dunkles Design',
   'scheme.toLight': 'Helles Design',

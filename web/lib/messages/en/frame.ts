@@ -15,6 +15,7 @@ export const frame = {
   loading: 'Opening the table …',
   'end.pageTitle': (p: { names: readonly string[] }) =>
     `${and.format(p.names)} ${p.names.length > 1 ? 'have' : 'has'} won`,
+  'dialog.close': 'Close',
   menu: 'Menu',
   'scheme.toDark': 'Dark theme',
   'scheme.toLight': 'Light theme',
