@@ -1,5 +1,6 @@
 // Cards that could pay, on a phone and on a desktop: axe is content, whatever is taken.
 import { expect, test } from 'vitest'
+import { t } from '#web/lib/messages/page-texts.ts'
 import { openStill } from '../scenes/still.ts'
 import { seriousFindings } from './looks.ts'
 import { desktop, phone } from './people.ts'
@@ -18,6 +19,14 @@ test.each([
     await page.evaluate(name => window.look.show(name), scene)
     tiles += await page.locator('.tile').count()
     expect(await seriousFindings(page), scene).toEqual([])
+    if (scene !== 'pay-missing') continue
+    // What cannot be bought yet keeps the focus, and says what is missing.
+    const buy = page.getByRole('button', { name: new RegExp(`^${t('pay.confirm')}`), disabled: true })
+    await buy.focus()
+    expect(await buy.evaluate(button => button === document.activeElement)).toBe(true)
+    expect(await page.getByRole('status').allInnerTexts()).toContain(
+      t('pay.state', { paid: 4, price: 5, missing: 1, lost: 0 }),
+    )
   }
   expect(tiles).toBeGreaterThan(0)
 })

@@ -13,6 +13,8 @@ export const asked = {
   'pay.exact': 'passt genau',
   'pay.lost': (p: { n: number }) => plural(p.n, { one: '# Gold verfällt', other: '# Gold verfallen' }),
   'pay.missing': (p: { n: number }) => plural(p.n, { one: '# Gold fehlt', other: '# Gold fehlen' }),
+  'pay.state': (p: { paid: number; price: number; missing: number; lost: number }) =>
+    `${p.paid} von ${p.price} Gold${p.missing > 0 ? `, ${plural(p.missing, { one: '# fehlt', other: '# fehlen' })}` : p.lost > 0 ? `, ${plural(p.lost, { one: '# verfällt', other: '# verfallen' })}` : ''}`,
   'pay.change': 'tipp Karten an, um anders zu zahlen',
   'pay.otherwise': 'Anders zahlen',
   'pay.least': 'Sparsamer zahlen',
@@ -60,5 +62,6 @@ export const asked = {
   'order.what': 'tipp sie nacheinander an; der Rest bleibt darunter',
   'order.done': 'Zug beenden',
   spread: (p: { n: number }) => `${cards(p.n)} zur Wahl`,
+  'card.nth': (p: { n: number }) => `als ${p.n}.`,
   'spread.back': (p: { n: number }) => `Zurück zu den ${cards(p.n)}`,
 } as const satisfies Same<typeof english>

@@ -3,6 +3,8 @@ import { and } from '#shared/messages/en/lists.ts'
 import { pluralOf } from '../plural.ts'
 
 const plural = pluralOf('en')
+const ordinal = new Intl.PluralRules('en-GB', { type: 'ordinal' })
+const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' }
 const cards = (n: number) => plural(n, { one: '# card', other: '# cards' })
 const gold = (n: number) => `${n} gold`
 
@@ -12,6 +14,8 @@ export const asked = {
   'pay.exact': 'exact',
   'pay.lost': (p: { n: number }) => plural(p.n, { one: '# gold is lost', other: '# gold are lost' }),
   'pay.missing': (p: { n: number }) => `${gold(p.n)} missing`,
+  'pay.state': (p: { paid: number; price: number; missing: number; lost: number }) =>
+    `${p.paid} of ${gold(p.price)}${p.missing > 0 ? `, ${p.missing} missing` : p.lost > 0 ? `, ${p.lost} lost` : ''}`,
   'pay.change': 'tap cards to change payment',
   'pay.otherwise': 'Change payment',
   'pay.least': 'Waste less',
@@ -56,5 +60,6 @@ export const asked = {
   'order.what': 'tap them one after the other; the rest stays below',
   'order.done': 'End turn',
   spread: (p: { n: number }) => `${cards(p.n)} to choose from`,
+  'card.nth': (p: { n: number }) => `${p.n}${endings[ordinal.select(p.n)] ?? 'th'}`,
   'spread.back': (p: { n: number }) => `Back to the ${cards(p.n)}`,
 } as const

@@ -1,0 +1,32 @@
+// What screen readers read of a card that answers a question, and of what pays for one.
+import { expect, test } from 'vitest'
+import { cardName } from '#web/lib/messages/telling.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
+import { answerLabel, titleLabel } from '#web/lib/valley/card/accessible-names.ts'
+import { loadEditions } from '#web/lib/valley/card/loaded-titles.ts'
+
+await loadEditions(['base'])
+const title = 'box-of-food'
+
+test('a card whose answer is its own name is named once', () => {
+  expect(answerLabel(cardName(title), title, 0)).toBe(titleLabel(title, 0))
+  expect(answerLabel('Take it', title, 0)).toBe(`Take it. ${titleLabel(title, 0)}`)
+})
+
+test('its number among several picked in order is read as such', () => {
+  expect([1, 2, 3, 4, 11, 12, 21].map(n => t('card.nth', { n }))).toEqual([
+    '1st',
+    '2nd',
+    '3rd',
+    '4th',
+    '11th',
+    '12th',
+    '21st',
+  ])
+})
+
+test('a payment says how much of the price is there, and what is missing or lost', () => {
+  expect(t('pay.state', { paid: 2, price: 3, missing: 1, lost: 0 })).toBe('2 of 3 gold, 1 missing')
+  expect(t('pay.state', { paid: 3, price: 3, missing: 0, lost: 0 })).toBe('3 of 3 gold')
+  expect(t('pay.state', { paid: 5, price: 3, missing: 0, lost: 2 })).toBe('5 of 3 gold, 2 lost')
+})
