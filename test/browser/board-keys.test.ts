@@ -194,6 +194,20 @@ test.each([phone, desktop])('what is not offered says why when it is tried, $wid
   await show('tal-first')
   await site(3).press('Enter')
   await status.getByText(talText('refused.closed', { site: 3 })).waitFor()
+  // The focus is drawn without gaps, dark and upon it light: it stands out from whatever lies there.
+  const drawn = await site(3)
+    .locator('circle')
+    .evaluateAll(circles =>
+      circles.map(circle => {
+        const { stroke, strokeWidth, strokeDasharray } = getComputedStyle(circle)
+        const light = (stroke.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / (3 * 255)
+        return { isLight: light > 0.75, isDark: light < 0.25, width: strokeWidth, gaps: strokeDasharray }
+      }),
+    )
+  expect(drawn).toEqual([
+    { isLight: false, isDark: true, width: '7px', gaps: 'none' },
+    { isLight: true, isDark: false, width: '3px', gaps: 'none' },
+  ])
   // A site that can be gone to is only looked at.
   await site(1).press('Enter')
   await status.waitFor({ state: 'detached' })
