@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, Frame, Page } from 'playwright-core'
 import type { Language } from '#web/lib/messages/language.ts'
-import { byDay, longWords, rearranged, unfolded, wordy } from '../scenes/audited-scenes.ts'
+import { byDay, longWords, lowest, rearranged, unfolded, wordy } from '../scenes/audited-scenes.ts'
 import { openUnpainted, type Still, type Unpainted } from '../scenes/still.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { sharedBrowser } from './shared-browser.ts'
@@ -38,6 +38,8 @@ const likePhones: Sizes = [
 ]
 /** The last has the desktop's form, and so a page of its own. */
 const turned: readonly Sizes[] = [likePhones, [[1180, 820]]]
+/** The smallest phones under the bars of their browser. */
+const underBars: Sizes = [[375, 553]]
 /** Folded and open phones, and the narrowest that are not folded: there the table may be scrolled. */
 const folded: readonly Sizes[] = [
   [
@@ -144,6 +146,9 @@ test.concurrent.for(turned)('parts that lie side by side fit at %j', async sizes
 test.concurrent('German fits on a phone on its side', async () => {
   const [onItsSide] = likePhones
   expect(await complaintsAt([onItsSide], 'de', each([onItsSide], wordy))).toEqual([])
+})
+test.concurrent('the board game fits under the bars of a browser', async () => {
+  expect(await complaintsAt(underBars, 'en', each(underBars, lowest))).toEqual([])
 })
 test.concurrent.for(folded)('folds and narrow screens break nothing at %j', async sizes => {
   expect(await complaintsAt(sizes, 'en', each(sizes, unfolded), true)).toEqual([])

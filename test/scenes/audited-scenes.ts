@@ -85,3 +85,6 @@ export const wordy = [
 
 /** On folded and open phones, and the narrowest that are not folded. */
 export const unfolded = ['turn', 'react', 'card', 'pay-ready', 'tal-work', 'tal-bid-heaped']
+
+/** The board game on the lowest screens: the auction of few and of many groups, a march, the card of a site. */
+export const lowest = ['tal-bid', 'tal-bid-two', 'tal-work', 'tal-build']
