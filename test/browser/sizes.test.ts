@@ -214,6 +214,11 @@ test.concurrent.each([
       await show(page, name)
       found.push(...(await audit(page, true)).map(complaint => `${name}: ${complaint}`))
     }
+    // A sheet that covers the card it is about says its title.
+    if (width < 500) {
+      await show(page, 'pay-ready')
+      await page.getByRole('dialog').getByRole('heading', { name: 'Heart Scarab Amulet' }).waitFor()
+    }
     // What is written is as much larger as was asked for.
     await show(page, 'turn')
     const seen = await question(page)
