@@ -150,6 +150,16 @@ test.concurrent('German fits on a phone on its side', async () => {
 test.concurrent('the board game fits under the bars of a browser', async () => {
   expect(await complaintsAt(underBars, 'en', each(underBars, lowest))).toEqual([])
 })
+test.concurrent('nothing moves on a tablet when the last card leaves the hand', async () => {
+  const { page, close } = await openAt(820, 1180)
+  const tops: (number | undefined)[] = []
+  for (const name of ['turn', 'bare']) {
+    await show(page, name)
+    tops.push(await question(page).evaluate(region => region.getBoundingClientRect().top))
+  }
+  await close()
+  expect(tops[1]).toBe(tops[0])
+})
 test.concurrent.for(folded)('folds and narrow screens break nothing at %j', async sizes => {
   expect(await complaintsAt(sizes, 'en', each(sizes, unfolded), true)).toEqual([])
 })
