@@ -78,6 +78,12 @@ export class Ledger implements ServerWatcher {
     })
   }
 
+  /** Whether the newest row has bots asked something, as their own or for somebody. */
+  get areBotsAsked(): boolean {
+    const { since = {}, standIns = {} } = this.newest?.after ?? {}
+    return Object.keys(since).some(seat => standIns[seat] !== undefined || !this.hashes.has(Number(seat)))
+  }
+
   found(kind: ViolationKind, details: string): void {
     this.violation ??= { kind, details }
   }

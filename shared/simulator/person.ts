@@ -16,6 +16,9 @@ export type Coming = { readonly makes: TableRequest; readonly bots: readonly Lev
 /** Refusals after which a pick is given up, for it will never be made. */
 const final = ['stale-decision', 'illegal-pick', 'then-too-far', 'over', 'not-started', 'other-version', 'bad-token']
 
+/** Calls that are answered by the view of whoever has made them. */
+const answeredByView = new Set<Call['kind']>(['look', 'pick', 'undo', 'stand-in'])
+
 /** One person. */
 export class Person extends Client {
   readonly role = 'person'
@@ -87,6 +90,16 @@ export class Person extends Client {
     return actions
   }
 
+  /** Where no clock goes on without them, people do not go before bots stand in for them. */
+  override actionsAway(): Action[] {
+    const { view, seat, token } = this
+    const isClocked = view?.options['clock'] !== undefined
+    if (seat === null || view?.phase !== 'playing' || isClocked || view.seats[seat]?.standIn !== null)
+      return super.actionsAway()
+    const run = () => this.ask({ kind: 'stand-in', token, seat, wish: { bot: 'newcomer', forGood: false } })
+    return [{ weight: 10, what: 'asks-for-stand-in', run }]
+  }
+
   protected received(message: Message): void {
     if (message.type === 'view' || message.type === 'change') {
       this.view = followed(this.view, message)
@@ -108,7 +121,7 @@ export class Person extends Client {
       return
     }
     if (call.kind === 'again' && status === 201) this.next = JSON.parse(text) as SatDown
-    if (status === 200 && (call.kind === 'look' || call.kind === 'pick' || call.kind === 'undo')) this.take(text)
+    if (status === 200 && answeredByView.has(call.kind)) this.take(text)
     if (call.kind === 'pick') {
       if (status === 200) this.settle(call.pick.decision)
       else this.refusedPick(call.pick.decision, codeOf(text))

@@ -72,9 +72,12 @@ export interface Scenario {
 }
 
 /** Faults that strike a table are drawn out of these weights. */
-const weights = [0.1, 0.3, 1, 3]
+const rarely = 0.1
+const weights = [rarely, 0.3, 1, 3]
 /** Bots think at one table of so many. */
 const thinkEvery = 4
+/** Everybody is called away for a while at one table without a clock of so many. */
+const awayEvery = 4
 const lengths = [100, 400, 1500, 4000]
 
 /**
@@ -115,6 +118,7 @@ export function scenarioOf(seed: number, without: ReadonlySet<FaultKind> = new S
     if (strikes && !without.has(fault)) faults.set(fault, weight)
   }
   const botsThink = chance.once(thinkEvery)
-  const isDeserted = 'clock' in clock && chance.once(3)
+  const isDeserted = chance.once('clock' in clock ? 3 : awayEvery)
+  if (isDeserted && !without.has('killed') && !faults.has('killed')) faults.set('killed', rarely)
   return { ...scenario, faults, botsThink, desertedFrom: isDeserted ? chance.below(scenario.stormy) : null }
 }

@@ -13,10 +13,12 @@ import { Intruder } from './intruder.ts'
 import { Ledger } from './ledger.ts'
 import type { SimulatedConnection } from './connection.ts'
 import { Network } from './network.ts'
+import { LonelyBots } from './lonely-bots.ts'
 import { NextTable } from './next-table.ts'
 import { Person } from './person.ts'
 import { PushServices } from './push-services.ts'
 import type { FaultKind, Scenario } from './scenario.ts'
+import { stateOf } from './state-of.ts'
 import type { Violation } from './violations.ts'
 import { Watcher } from './watcher.ts'
 
@@ -52,6 +54,8 @@ const stepsOfParcel = 2
 const maxCalmSteps = 200_000
 /** Everybody is away for so many steps: enough for a table to have bots pick for them many times. */
 const awaySteps = 400
+/** Meanwhile the program dies so often at least, or bots that are asked then would hardly ever lose it. */
+const deathsAway = 0.5
 /** Weights of what happens around those who play. */
 const often = { arrives: 60, turn: 40, disk: 15, time: 4, alarm: 6, timer: 12 }
 
@@ -77,6 +81,7 @@ export class Simulation implements Site {
   /** How often each fault has struck. */
   readonly struck = new Map<FaultKind, number>()
   private readonly checks: Checks
+  private readonly lonelyBots: LonelyBots
   private readonly pushServices = new PushServices(
     this.network,
     () => this.chance,
@@ -132,10 +137,9 @@ export class Simulation implements Site {
       ...Array.from({ length: watchers }, (_, at) => new Watcher(`watcher ${at + 1}`, this)),
       ...(intruder === 'none' ? [] : [new Intruder('intruder', intruder === 'player' ? own : null, this.people, this)]),
     ]
-    this.checks = new Checks({
-      server: this.server,
-      ledger: this.ledger,
-    })
+    const { server, ledger } = this
+    this.checks = new Checks({ server, ledger })
+    this.lonelyBots = new LonelyBots(server, ledger)
   }
 
   get violation(): Violation | null {
@@ -152,6 +156,7 @@ export class Simulation implements Site {
     this.happened = null
     if (isLeftOut) return
     this.chance = new Chance(mixed(this.scenario.seed, steps))
+    const { isDeserted } = this
     const action = this.chance.weighed(this.actions(), ({ weight }) => weight)
     action.run()
     const happened = this.happened ?? { step: steps, who: null, what: action.what }
@@ -159,6 +164,7 @@ export class Simulation implements Site {
     if (isStirring(happened.what)) await this.surroundings.settled()
     this.ledger.recount()
     this.next.afterStep()
+    this.lonelyBots.afterStep(isDeserted)
     try {
       this.checks.afterStep(this.chance)
     } catch (thrown) {
@@ -184,7 +190,7 @@ export class Simulation implements Site {
     for (let calm = 0; !this.isEnded; calm++) {
       if (idle === maxIdle || calm === maxCalmSteps) {
         const where = `${calm} steps in the calm, ${idle} of them since the last row`
-        return this.ledger.found('endless', `not over after ${where}: ${this.stateSaid()}`)
+        return this.ledger.found('endless', `not over after ${where}: ${stateOf(this)}`)
       }
       await this.step()
       if (this.happened) yield this.happened
@@ -284,30 +290,6 @@ export class Simulation implements Site {
     this.pushServices.forget(endpoint)
   }
 
-  /** Where everybody stands, for whoever looks for the cause. */
-  private stateSaid(): string {
-    const { server, people, network, now } = this
-    return JSON.stringify({
-      rows: server.disk.count,
-      parcels: network.count,
-      timer: server.life.nextTimer && server.life.nextTimer - now,
-      alarm: server.alarm && server.alarm - now,
-      isQuiet: server.isQuiet,
-      people: people.map(({ name, seat, hasLeft, line, isConnecting, pending, view }) => ({
-        name,
-        seat,
-        hasLeft,
-        isConnected: line !== null,
-        isConnecting,
-        pending,
-        phase: view?.phase,
-        waitingFor: view?.waitingFor,
-        asked: view?.decisions.map(({ id }) => id),
-        bots: view?.seats.map(({ bot, standIn }) => bot ?? standIn),
-      })),
-    })
-  }
-
   /** Everything that may happen next. */
   private actions(): readonly AnyAction[] {
     const { network, server, chance, isCalm, isDeserted, scenario } = this
@@ -335,8 +317,9 @@ export class Simulation implements Site {
     if (!isCalm)
       for (const [fault, weight] of scenario.faults) {
         const struck = strike(fault, chance.one(this.struckPlaces.slice(0, this.next.isAsked ? 2 : 1)), chance)
+        const isDeath = isDeserted && fault === 'killed'
         if (struck)
-          add(weight, fault, () => {
+          add(isDeath ? Math.max(weight, deathsAway) : weight, fault, () => {
             this.countStruck(fault)
             this.happened = { step: this.steps - 1, who: null, what: fault }
             struck()
@@ -346,24 +329,28 @@ export class Simulation implements Site {
   }
 
   private addTimes(add: (weight: number, what: ActionKind, run: () => void) => void): void {
-    const { server, isCalm } = this
+    const { server, isCalm, isDeserted, now } = this
+    const { nextTimer, waitsForTurn } = server.life
+    const due = Math.min(nextTimer ?? Infinity, server.alarm ?? Infinity) - server.now()
+    // Where everybody is away, what is due is held up by nothing here: how late bots are there is the table's doing.
+    if (isDeserted && (due <= 0 || waitsForTurn || server.disk.unflushed > 0)) return
     const pass = (weight: number, time: number) =>
       add(weight, 'time', () => {
-        this.now += time
+        this.now += isDeserted ? Math.min(time, due) : time
       })
     pass(often.time, 40 * (1 + this.chance.below(20)))
     pass(0.4, 5 * second)
     pass(0.1, minute)
-    if (!isCalm && !this.isDeserted) {
+    if (!isCalm && !isDeserted) {
       pass(0.02, 60 * minute)
       pass(0.004, day)
       return
     }
     // In the calm, and where everybody is away, time passes up to what is due next: the table has everything done before
     // a lobby would be deleted.
-    const due = [server.life.nextTimer, server.alarm].filter(time => time !== null && time - this.now < 2 * day)
-    const next = Math.min(...due.map(time => time ?? Infinity))
-    if (next < Infinity && next > this.now) pass(2, next - this.now)
+    const times = [nextTimer, server.alarm].filter(time => time !== null && time - now < 2 * day)
+    const next = Math.min(...times.map(time => time ?? Infinity))
+    if (next < Infinity && next > now) pass(2, next - now)
   }
 
   private letArrive(): void {

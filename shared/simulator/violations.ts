@@ -56,6 +56,8 @@ export const violationKinds = [
   'stuck',
   /** The clock was stopped while somebody was connected, or does not run although somebody has come to look. */
   'clock-stopped',
+  /** Bots were asked while nobody was connected, and have not gone on in time although nothing has failed. */
+  'bots-stay-away',
   /** A table is loaded from more rows than promised. */
   'too-many-reads',
   /** The table was deleted before its time. */

@@ -3,6 +3,7 @@ import { Alarm } from '#shared/table/alarm.ts'
 import { BotDriver } from '#shared/table/bot-driver.ts'
 import { TableAccess } from '#shared/table/table-access.ts'
 import { LobbyCalls } from '#shared/table/lobby-calls.ts'
+import { NextWakeUp } from '#shared/table/next-wake-up.ts'
 import { Seats } from '#shared/table/seats.ts'
 import { StoredTable } from '#shared/table/stored-table.ts'
 import { TableMachine } from '#shared/table/table-machine.ts'
@@ -75,6 +76,8 @@ export const seating: readonly PlantedBug[] = [
       },
     60,
   ),
+  inMethod('nobody looks after bots where everybody has left', NextWakeUp, 'isLeftToBots', () => () => false, 66),
+  inMethod('bots that a wake-up finds asked stay away', BotDriver, 'takeUp', () => async () => {}, 66),
   inMethod(
     'bots are started while they think',
     BotDriver,

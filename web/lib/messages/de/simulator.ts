@@ -94,6 +94,7 @@ export const texts: Same<typeof english> = {
   'promise.rows-differ': 'Was gespeichert ist, erzählt vom selben Tisch',
   'promise.stuck': 'Auf wen gewartet wird, der kann ziehen',
   'promise.clock-stopped': 'Die Uhr steht nur, solange niemand da ist',
+  'promise.bots-stay-away': 'Bots spielen weiter, auch wenn niemand zusieht und das Programm gestorben ist',
   'promise.too-many-reads': 'Wenige Zeilen genügen, um einen Tisch zu laden',
   'promise.deleted-early': 'Kein Tisch wird vor seiner Zeit gelöscht',
   'promise.no-alarm': 'Jeder Tisch wird am Ende gelöscht',

@@ -103,6 +103,7 @@ const promises: Said<ViolationKind, 'promise'> = {
   'promise.rows-differ': 'What is stored tells of the same table',
   'promise.stuck': 'Every player who is waited for can move',
   'promise.clock-stopped': 'The clock is stopped only while nobody is there',
+  'promise.bots-stay-away': 'Bots go on though nobody looks, also after the program has died',
   'promise.too-many-reads': 'Few rows are read to load a table',
   'promise.deleted-early': 'No table is deleted before its time',
   'promise.no-alarm': 'Every table will be deleted in the end',
