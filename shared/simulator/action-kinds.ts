@@ -18,6 +18,7 @@ const ofClients = [
   'asks-to-be-told',
   'asks-to-be-told-no-more',
   'changes-browser',
+  'opens-browser',
   'plays-again',
   'asks-for-history',
   'asks-for-hint',

@@ -89,6 +89,7 @@ export class Ledger implements ServerWatcher {
   }
 
   handling(doing: Doing | null): void {
+    if (this.doing?.kind === 'push') this.pushes.carriedOut(this.doing)
     this.doing = doing
     this.rowsOfDoing = 0
   }
@@ -100,6 +101,7 @@ export class Ledger implements ServerWatcher {
     this.isOver = row.after.result !== undefined
     this.checkCaller(event)
     this.checkTimes(row)
+    if (event.kind === 'push') this.pushes.checkChange(event.all, this.doing?.kind === 'push' ? this.doing : null)
     for (const line of row.lines) this.lines.set(line.n, line)
     if (this.doing && ++this.rowsOfDoing > 1)
       this.found('two-rows', `${this.doing.kind} stored a second row, ${event.kind}`)
@@ -154,6 +156,7 @@ export class Ledger implements ServerWatcher {
     if (status >= 500 && !hasFailed) this.found('broken', `${call.kind}: ${text}`)
     if (call.kind === 'look' && status === 200 && !hasFailed && this.newest?.after.stopped)
       this.found('clock-stopped', 'somebody has looked')
+    if (call.kind === 'push' && status === 200) this.pushes.granted(call)
     if (call.kind !== 'pick') return
     const seat = this.seatOf(call.token)
     if (seat === null) return
@@ -183,6 +186,10 @@ export class Ledger implements ServerWatcher {
   pushed(message: PushMessage): void {
     this.checkSecrets(message.text, null)
     this.pushes.pushed(message)
+  }
+
+  calledGone(endpoint: string): void {
+    this.pushes.calledGone(endpoint)
   }
 
   /** To be called where nothing goes on any more. */

@@ -2,9 +2,10 @@
 // it is answered, and now and then does whatever else people do.
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Level } from '../bot-levels.ts'
-import type { Message, SeatPick, PushTarget, SatDown, View } from '../protocol.ts'
+import type { Message, SeatPick, SatDown, View } from '../protocol.ts'
 import type { Reply } from '../table/reply.ts'
 import type { TableRequest } from '../table/table-requests.ts'
+import { Browsers } from './browsers.ts'
 import { codeOf, type Call } from './calls.ts'
 import { Client, type Action, type Site } from './client.ts'
 import type { ActionKind } from './action-kinds.ts'
@@ -29,6 +30,7 @@ export class Person extends Client {
   pending: SeatPick | null = null
   /** The bots that it has to seat. */
   private readonly bots: readonly Level[]
+  private readonly browsers: Browsers
   private keys = 0
   /** Decisions that were answered, though the view may not show it yet. */
   private readonly settled = new Set<string>()
@@ -41,6 +43,7 @@ export class Person extends Client {
     site: Site,
   ) {
     super(name, site)
+    this.browsers = new Browsers(name)
     this.bots = coming.makes ? coming.bots : []
   }
 
@@ -48,8 +51,6 @@ export class Person extends Client {
   hasLeft = false
   /** The seat at the next table. */
   next: SatDown | null = null
-  /** How many browsers the person has had. */
-  private browsers = 1
 
   /** Whether the person wants nothing of this table any more. */
   get isDone(): boolean {
@@ -63,11 +64,13 @@ export class Person extends Client {
 
   actions(isCalm: boolean): Action[] {
     if (this.hasLeft || !this.isInvited()) return []
-    if (this.token === null) return [{ weight: 20, what: 'sits-down', run: () => this.sitDown() }]
     const { line, view, site } = this
+    // Who is told when to come is in no hurry.
+    const isPatient = site.isTold && !isCalm
+    if (this.token === null) return [{ weight: isPatient ? 0.5 : 20, what: 'sits-down', run: () => this.sitDown() }]
     const actions: Action[] = []
     const add = (weight: number, what: ActionKind, run: () => void) => actions.push({ weight, what, run })
-    if (line === null && !this.isConnecting) add(10, 'connects', () => this.connect())
+    if (line === null && !this.isConnecting) add(isPatient ? 1 : 10, 'connects', () => this.connect())
     if (line === null || !isCalm)
       add(line === null ? 2 : 0.2, 'looks', () => this.ask({ kind: 'look', token: this.token }))
     if (this.pending) add(2, 'sends-again', () => this.sendPending())
@@ -224,29 +227,27 @@ export class Person extends Client {
     this.ask({ kind: 'seat-bot', token: this.token, level })
   }
 
-  private addPushes(add: (weight: number, what: ActionKind, run: () => void) => void, seat: number): void {
-    const { token, target, endpoint } = this
-    add(0.5, 'asks-to-be-told', () => this.ask({ kind: 'push', token, seat, target }))
-    add(0.05, 'asks-to-be-told-no-more', () => this.ask({ kind: 'push', token, seat, target: { endpoint } }))
-    add(0.05, 'changes-browser', () => this.changeBrowser())
+  private addPushes(
+    add: (weight: number, what: ActionKind, run: () => void) => void,
+    seat: number,
+    isLobby: boolean,
+  ): void {
+    const { token, browsers, site } = this
+    const { chance } = site
+    add(isLobby ? 2 : 0.5, 'asks-to-be-told', () =>
+      this.ask({ kind: 'push', token, seat, target: browsers.target(chance) }),
+    )
+    add(0.05, 'asks-to-be-told-no-more', () => {
+      const { endpoint } = browsers.target(chance)
+      this.ask({ kind: 'push', token, seat, target: { endpoint } })
+    })
+    add(0.05, 'changes-browser', () => site.forget(browsers.change(chance)))
+    if (browsers.mayBeMore) add(0.5, 'opens-browser', () => browsers.open())
   }
 
   private playAgain(): void {
     const { token } = this
     this.ask({ kind: 'again', token, origin: 'https://table.test', ...this.share })
-  }
-
-  private get endpoint(): string {
-    return `https://fcm.googleapis.com/${this.name}/${this.browsers}`
-  }
-
-  private get target(): PushTarget {
-    return { endpoint: this.endpoint, keys: { p256dh: 'p', auth: 'a' }, language: 'en' }
-  }
-
-  private changeBrowser(): void {
-    this.site.forget(this.endpoint)
-    this.browsers++
   }
 
   /** What people do where the game waits for somebody who is not there, and may never have learnt that they have a seat. */
@@ -268,9 +269,9 @@ export class Person extends Client {
     add(0.1, 'reads-log', () => this.ask({ kind: 'log', token, before: 1 + chance.below(200) }))
     add(0.1, 'asks-for-history', () => this.ask({ kind: 'history', token }))
     add(view.options['hints'] === true ? 0.2 : 0.02, 'asks-for-hint', () => this.ask({ kind: 'hint', token }))
-    if (site.isTold && view.phase !== 'over') this.addPushes(add, seat)
+    if (site.isTold && view.phase !== 'over') this.addPushes(add, seat, view.phase === 'lobby')
     if (view.phase === 'lobby') {
-      add(0.2, 'leaves', () => this.ask({ kind: 'leave', token, seat }))
+      add(site.isTold && !this.coming.makes ? 0.5 : 0.2, 'leaves', () => this.ask({ kind: 'leave', token, seat }))
       return
     }
     if (view.phase === 'over') return

@@ -1,9 +1,11 @@
 // Keeps the books of what a simulated table sends to browsers: nobody is told of a seat but its own person, no one who is
 // there, each call of a seat once, and whoever has to be told is.
+import type { PushTarget } from '../protocol.ts'
 import type { PushMessage, Viewer } from '../table/ports.ts'
 import { secondsToFetch } from '../table/push-driver.ts'
 import type { PushTargets } from '../table/push-rows.ts'
 import type { Row } from '../table/rows.ts'
+import type { Call } from './calls.ts'
 import type { ViolationKind } from './violations.ts'
 
 /** What these books need to know of the place of their table. */
@@ -12,7 +14,14 @@ interface Kept {
   readonly lives: number
   /** Who has an open connection. */
   readonly lines: readonly { readonly viewer: Viewer; readonly state: string }[]
+  readonly disk: { readonly failures: number }
 }
+
+/** How a person wishes to be reached from now on, or no more. */
+type Wish = Extract<Call, { readonly kind: 'push' }>
+
+/** A seat has so many endpoints at most: with one more the oldest goes. */
+const maxEndpoints = 4
 
 /** A seat that was called, and has to be told. */
 interface Due {
@@ -33,6 +42,10 @@ export class PushBooks {
   private readonly told = new Set<string>()
   /** By seat, what is to be sent. */
   private readonly due = new Map<number, Due>()
+  /** What was wished and is so from then on. */
+  private readonly fulfilled = new WeakSet<Wish>()
+  /** Endpoints that push services have called gone, each by how often the table had failed and died until then. */
+  private readonly gone = new Map<string, string>()
 
   /**
    * @param hashes the hashes of the tokens of those who sit, by seat
@@ -44,6 +57,41 @@ export class PushBooks {
     private readonly isExact: boolean,
     private readonly found: (kind: ViolationKind, details: string) => void,
   ) {}
+
+  /**
+   * To be called before a row that says anew how people are reached: it does what was wished, or forgets what a push
+   * service has called gone, and leaves the rest as it was.
+   * @param wish of the call that has stored it; null if none has
+   */
+  checkChange(all: PushTargets, wish: Wish | null): void {
+    if (wish && 'keys' in wish.target) this.gone.delete(wish.target.endpoint)
+    for (const seat of new Set([...Object.keys(this.targets), ...Object.keys(all)])) {
+      const before = this.targets[seat]?.targets ?? []
+      const after = all[seat]?.targets ?? []
+      const isKept = ({ endpoint }: PushTarget) =>
+        !this.gone.has(endpoint) || after.some(each => each.endpoint === endpoint)
+      const wished = wish ? (`${wish.seat}` === seat ? changed(before, wish) : before) : before.filter(isKept)
+      if (JSON.stringify(after) !== JSON.stringify(wished))
+        this.found('endpoints-differ', `seat ${seat}: ${said(after)} for ${said(wished)}`)
+    }
+  }
+
+  /** The table has done with a wish what it does, and has still to answer it. */
+  carriedOut(wish: Wish): void {
+    const { seat, target } = wish
+    const isKept = (this.targets[seat]?.targets ?? []).some(({ endpoint }) => endpoint === target.endpoint)
+    if (isKept === 'keys' in target) this.fulfilled.add(wish)
+  }
+
+  /** A wish was answered as granted. */
+  granted(wish: Wish): void {
+    if (!this.fulfilled.has(wish)) this.found('endpoints-differ', `${JSON.stringify(wish.target)} was not carried out`)
+  }
+
+  /** A push service has told the program that runs that an endpoint is gone. */
+  calledGone(endpoint: string): void {
+    this.gone.set(endpoint, this.mishaps)
+  }
 
   /** To be called at each row, also where all rows are read anew. */
   stored({ n, event, after: { push } }: Row): void {
@@ -73,11 +121,15 @@ export class PushBooks {
     if (viewer !== null) this.due.delete(viewer)
   }
 
-  pushed({ target: { endpoint }, seconds, isUrgent }: PushMessage): void {
+  pushed({ target, seconds, isUrgent }: PushMessage): void {
     if (!this.isExact) return
+    const { endpoint } = target
     const seat = [...this.hashes.keys()].find(each => this.endpointsOf(each).includes(endpoint))
     if (seat === undefined) return this.found('told-others', `${endpoint} is no one's who sits here`)
     if (this.isThere(seat)) this.found('told-others', `seat ${seat} is told, and is there`)
+    const kept = this.targets[seat]?.targets.find(each => each.endpoint === endpoint)
+    if (JSON.stringify(kept) !== JSON.stringify(target))
+      this.found('endpoints-differ', `seat ${seat} is told by ${JSON.stringify(target)}`)
     const isReminder = seconds === secondsToFetch.reminder
     const row = isReminder ? this.reminded.get(seat) : this.called[seat]
     const key = JSON.stringify([endpoint, row, seconds, isUrgent, this.server().lives])
@@ -94,6 +146,15 @@ export class PushBooks {
       if (this.isExact && life === lives && untold.length > 0)
         this.found('not-told', `seat ${seat} of row ${row}: ${untold}`)
     }
+    const all = Object.values(this.targets).flatMap(({ targets }) => targets)
+    for (const [endpoint, mishaps] of this.gone)
+      if (mishaps === this.mishaps && all.some(each => each.endpoint === endpoint))
+        this.found('endpoints-differ', `${endpoint} is gone, and still kept`)
+  }
+
+  private get mishaps(): string {
+    const { lives, disk } = this.server()
+    return `${lives} ${disk.failures}`
   }
 
   private isThere(seat: number): boolean {
@@ -106,4 +167,12 @@ export class PushBooks {
       ? known.targets.map(({ endpoint }) => endpoint)
       : []
   }
+}
+
+const said = (targets: readonly PushTarget[]) => JSON.stringify(targets.map(({ endpoint }) => endpoint))
+
+/** What a wish makes of the targets of its seat. */
+function changed(before: readonly PushTarget[], { target }: Wish): readonly PushTarget[] {
+  const others = before.filter(({ endpoint }) => endpoint !== target.endpoint)
+  return 'keys' in target ? [...others, target].slice(-maxEndpoints) : others
 }

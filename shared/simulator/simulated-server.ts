@@ -29,6 +29,8 @@ export interface ServerWatcher extends Omit<DiskWatcher, 'died'> {
   connected(viewer: Viewer): void
   /** The table sends a message to a browser of a player. */
   pushed(message: PushMessage): void
+  /** A push service has told the program that an endpoint is gone. */
+  calledGone(endpoint: string): void
   accident(thrown: unknown, call: string): void
 }
 
@@ -125,8 +127,13 @@ export class SimulatedServer implements Place {
   }
 
   push(message: PushMessage, isDue: () => boolean, done: (isKnown: boolean) => void): void {
-    this.around.watcher.pushed(message)
-    this.around.pushServices.send(message.target.endpoint, isDue, done)
+    const { life, around } = this
+    const { endpoint } = message.target
+    around.watcher.pushed(message)
+    around.pushServices.send(endpoint, isDue, isKnown => {
+      if (!isKnown && this.life === life) around.watcher.calledGone(endpoint)
+      done(isKnown)
+    })
   }
 
   follow(request: NextTableRequest): Promise<Reply> {

@@ -40,6 +40,8 @@ export const violationKinds = [
   'told-twice',
   /** A seat was called, nobody was there, and its browser was not told. */
   'not-told',
+  /** What the table keeps of how people are reached is not what they have asked for and push services have said. */
+  'endpoints-differ',
   /** The seats that people were given at the next table are not theirs there. */
   'next-differs',
   /** The seed, or something of what it is made of, was shown before the end. */

@@ -93,6 +93,34 @@ export const reaching: readonly PlantedBug[] = [
     151,
   ),
   inMethod(
+    'another browser of a seat takes the place of the first',
+    PushDriver,
+    'change',
+    original =>
+      function (state, seat, targets, isWished) {
+        return original.call(this, state, seat, (targets as readonly unknown[]).slice(-1), isWished)
+      },
+  ),
+  inMethod(
+    'only one browser of a seat is told',
+    PushNotices,
+    'of',
+    original =>
+      function (...given) {
+        return (original.apply(this, given) as readonly unknown[]).slice(0, 1)
+      },
+  ),
+  inMethod(
+    'where a browser is gone all others of its seat are forgotten',
+    PushDriver,
+    'forget',
+    original =>
+      function (state, seat, endpoint, isWished) {
+        if (isWished) return original.call(this, state, seat, endpoint, isWished)
+        return callOf(this, 'change', state, seat, [], false)
+      },
+  ),
+  inMethod(
     'the next table gives another seat than it says',
     LobbyCalls,
     'follow',
