@@ -44,6 +44,8 @@ export class Checks {
   private lastCheckpoint = 0
   /** What the books counted when the table was checked last. */
   private last = ''
+  /** How often somebody had come or gone when all tokens were tried last. */
+  private lastTried = 0
 
   constructor(private readonly table: Checked) {}
 
@@ -60,6 +62,7 @@ export class Checks {
     if (server.readsOfLoading > maxReads) ledger.found('too-many-reads', `${server.readsOfLoading} to load a table`)
     if (server.alarm === null) ledger.found('no-alarm', `none is set after row ${server.disk.count}`)
     ledger.checkPushes()
+    this.tryTokens()
     if (chance.once(stuckEvery)) this.findStuck()
     this.compareTwins(chance)
   }
@@ -114,6 +117,18 @@ export class Checks {
       for (const sent of new Set(lines.map(line => line.sent)))
         if (sent && !isAlike(sent, view))
           return ledger.found('view-differs', `seat ${view.you}: ${difference(sent, view)}`)
+    }
+  }
+
+  /** A token opens the seat of its person, and no other; none once that person has left. */
+  private tryTokens(): void {
+    const { server, ledger } = this.table
+    const { comingsAndGoings } = ledger
+    if (comingsAndGoings === this.lastTried || server.isOtherVersion) return
+    this.lastTried = comingsAndGoings
+    for (const [token, seat] of ledger.seatsByToken) {
+      const opened = this.lookAs(token)?.you ?? null
+      if (opened !== seat) ledger.found('wrong-token', `a token of ${seat ?? 'nobody'} opens ${opened ?? 'nothing'}`)
     }
   }
 

@@ -8,6 +8,7 @@ import type { Reply } from '../table/reply.ts'
 import { movesOf, type Newest, type Row, type TableEvent } from '../table/rows.ts'
 import { Seats } from '../table/seats.ts'
 import { seedOf } from '../table/shuffle.ts'
+import { hashOf } from '../table/tokens.ts'
 import { codeOf, type Call } from './calls.ts'
 import type { Disk } from './disk.ts'
 import type { Doing, ServerWatcher } from './simulated-server.ts'
@@ -40,6 +41,8 @@ export class Ledger implements ServerWatcher {
   readonly counts = { rows: 0, messages: 0, answers: 0 }
   /** The tokens that were given out, and for which seats. */
   readonly tokens = new Map<string, number>()
+  /** How often somebody has come to sit or has gone. */
+  comingsAndGoings = 0
   private doing: Doing | null = null
   private rowsOfDoing = 0
   /** By seat and decision, the pick that the rows hold; null where a bot has made it. */
@@ -82,6 +85,12 @@ export class Ledger implements ServerWatcher {
   get areBotsAsked(): boolean {
     const { since = {}, standIns = {} } = this.newest?.after ?? {}
     return Object.keys(since).some(seat => standIns[seat] !== undefined || !this.hashes.has(Number(seat)))
+  }
+
+  /** By each token that was given out, the seat that its person has now; null for none. */
+  get seatsByToken(): ReadonlyMap<string, Viewer> {
+    const seats = new Map([...this.hashes].map(([seat, hash]) => [hash, seat]))
+    return new Map([...this.tokens.keys()].map(token => [token, seats.get(hashOf(token)) ?? null]))
   }
 
   found(kind: ViolationKind, details: string): void {
@@ -234,6 +243,7 @@ export class Ledger implements ServerWatcher {
     const { n, event } = row
     this.newest = row
     this.counted = n
+    if (['made', 'sat', 'left', 'gave-up'].includes(event.kind)) this.comingsAndGoings++
     if (event.kind === 'left' || event.kind === 'gave-up') this.hashes.delete(event.seat)
     if (event.kind === 'made') this.hashes.set(0, event.hash)
     if (event.kind === 'sat' && 'hash' in event) {

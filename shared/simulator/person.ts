@@ -32,6 +32,8 @@ export class Person extends Client {
   private readonly bots: readonly Level[]
   private readonly browsers: Browsers
   private keys = 0
+  /** The calls of the present stay at the table. */
+  private asked = new WeakSet<Call>()
   /** Decisions that were answered, though the view may not show it yet. */
   private readonly settled = new Set<string>()
 
@@ -132,18 +134,18 @@ export class Person extends Client {
     if (call.kind === 'stand-in' && call.wish.forGood && status === 200) this.leave()
     const code = status < 400 ? '' : codeOf(text)
     const isFreed = call.kind === 'leave' && call.seat === this.seat && status === 200
-    // What comes late of a seat that was given up says nothing of the present one.
-    const isPresent = 'token' in call && call.token === this.token
-    if (isPresent && (isFreed || code === 'bad-token')) this.standUp()
+    // What comes late of a seat that was given up says nothing of the present one, also where both have one token.
+    if (this.asked.has(call) && (isFreed || code === 'bad-token')) this.standUp()
     if (code === 'no-such-game') this.leave()
   }
 
-  /** The seat is another's now. Before the game somebody may sit down again. */
+  /** The seat is another's now. Before the game somebody may sit down again, with the same key or with another. */
   private standUp(): void {
     this.closePage()
     this.token = this.seat = this.view = this.pending = null
     this.settled.clear()
-    this.keys++
+    this.asked = new WeakSet()
+    if (this.site.chance.once(2)) this.keys++
     if (this.coming.makes) this.leave()
   }
 
@@ -196,6 +198,7 @@ export class Person extends Client {
   }
 
   private ask(call: Call): void {
+    this.asked.add(call)
     this.site.call(this, call)
   }
 
@@ -272,6 +275,9 @@ export class Person extends Client {
     if (site.isTold && view.phase !== 'over') this.addPushes(add, seat, view.phase === 'lobby')
     if (view.phase === 'lobby') {
       add(site.isTold && !this.coming.makes ? 0.5 : 0.2, 'leaves', () => this.ask({ kind: 'leave', token, seat }))
+      const guests = this.coming.makes ? view.seats.filter(each => each.name !== null && each.seat !== seat) : []
+      if (guests.length > 0)
+        add(0.1, 'sends-away', () => this.ask({ kind: 'leave', token, seat: chance.one(guests).seat }))
       return
     }
     if (view.phase === 'over') return

@@ -16,6 +16,8 @@ export const violationKinds = [
   'offered-but-refused',
   /** Somebody was given a second seat for the same key. */
   'seated-twice',
+  /** A token opens a seat that its person has left, or not the seat that its person has. */
+  'wrong-token',
   /** A pick was acknowledged before the view that it leads to was sent, or made for a player before the time was out. */
   'too-early',
   /** A move was made for a seat by somebody else. */

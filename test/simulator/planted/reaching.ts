@@ -82,6 +82,7 @@ export const reaching: readonly PlantedBug[] = [
       },
     118,
   ),
+  inMethod('whoever comes back with the same key is told as before', PushNotices, 'freedBy', () => () => []),
   inMethod(
     'browsers are told while a bot stands in',
     PushNotices,

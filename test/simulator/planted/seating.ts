@@ -41,6 +41,19 @@ export const seating: readonly PlantedBug[] = [
         }
       },
   ),
+  inMethod(
+    'whoever has left a seat can still open it',
+    Seats,
+    'of',
+    original =>
+      function (token) {
+        this['opened'] ??= new Map<unknown, unknown>()
+        const opened = this['opened'] as Map<unknown, unknown>
+        const seat = original.call(this, token)
+        if (seat !== null) opened.set(token, seat)
+        return seat ?? opened.get(token) ?? null
+      },
+  ),
   inMethod('the wake-up of a new table is set after its first row, not with it', Alarm, 'first', () => () => {}, 8),
   inMethod(
     'a table is deleted whenever it is woken',

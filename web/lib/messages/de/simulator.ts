@@ -76,6 +76,7 @@ export const texts: Same<typeof english> = {
   'promise.refused-but-made': 'Kein Zug wird abgelehnt und doch gemacht',
   'promise.offered-but-refused': 'Nichts Angebotenes wird abgelehnt',
   'promise.seated-twice': 'Niemand bekommt zwei Plätze',
+  'promise.wrong-token': 'Wer gegangen ist, kommt nicht mehr an den Platz',
   'promise.too-early': 'Nichts wird zu früh bestätigt oder gespielt',
   'promise.wrong-seat': 'Niemand zieht für andere',
   'promise.two-rows': 'Ein Aufruf speichert eine Zeile',

@@ -85,6 +85,7 @@ const promises: Said<ViolationKind, 'promise'> = {
   'promise.refused-but-made': 'No move is refused and made all the same',
   'promise.offered-but-refused': 'Nothing that was offered is refused',
   'promise.seated-twice': 'Nobody gets two seats',
+  'promise.wrong-token': 'A seat opens for its own player only',
   'promise.too-early': 'Nothing is acknowledged or played too early',
   'promise.wrong-seat': 'Nobody moves for somebody else',
   'promise.two-rows': 'One call stores one row',
