@@ -65,7 +65,7 @@ export const reaching: readonly PlantedBug[] = [
       function (state, seat, reason) {
         return reason === 'begun' ? original.call(this, state, seat, reason) : undefined
       },
-    283,
+    18,
   ),
   inMethod(
     'the browser of whoever sat here before is told',
@@ -82,7 +82,7 @@ export const reaching: readonly PlantedBug[] = [
       },
     118,
   ),
-  inMethod('whoever comes back with the same key is told as before', PushNotices, 'freedBy', () => () => []),
+  inMethod('whoever comes back with the same key is told as before', PushNotices, 'freedBy', () => () => [], 8),
   inMethod(
     'browsers are told while a bot stands in',
     PushNotices,
@@ -101,6 +101,7 @@ export const reaching: readonly PlantedBug[] = [
       function (state, seat, targets, isWished) {
         return original.call(this, state, seat, (targets as readonly unknown[]).slice(-1), isWished)
       },
+    8,
   ),
   inMethod(
     'only one browser of a seat is told',
@@ -110,6 +111,7 @@ export const reaching: readonly PlantedBug[] = [
       function (...given) {
         return (original.apply(this, given) as readonly unknown[]).slice(0, 1)
       },
+    18,
   ),
   inMethod(
     'where a browser is gone all others of its seat are forgotten',
@@ -120,6 +122,7 @@ export const reaching: readonly PlantedBug[] = [
         if (isWished) return original.call(this, state, seat, endpoint, isWished)
         return callOf(this, 'change', state, seat, [], false)
       },
+    46,
   ),
   inMethod(
     'the next table gives another seat than it says',

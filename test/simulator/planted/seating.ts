@@ -53,6 +53,7 @@ export const seating: readonly PlantedBug[] = [
         if (seat !== null) opened.set(token, seat)
         return seat ?? opened.get(token) ?? null
       },
+    3,
   ),
   inMethod('the wake-up of a new table is set after its first row, not with it', Alarm, 'first', () => () => {}, 8),
   inMethod(
