@@ -207,7 +207,7 @@ describe('whole games', () => {
     let known = 0
     let announcer: InstanceType<Page['Announcer']> | null = null
     watchGame(valleyGame(number), viewer, ({ view, lines }) => {
-      announcer ??= new page.Announcer(lines)
+      announcer ??= new page.Announcer(-1)
       for (const sentence of announcer.announce({ view, lines, asked: null })) say(sentence)
       for (const line of lines.slice(known)) say(plain(page.logPieces(view, line)))
       known = lines.length
@@ -272,7 +272,7 @@ describe('whole games of Tal der Könige', () => {
     let known = 0
     let announcer: InstanceType<Page['tal']['TalAnnouncer']> | null = null
     watchTalGame(number, viewer, ({ view, lines }) => {
-      announcer ??= new tal.TalAnnouncer(lines)
+      announcer ??= new tal.TalAnnouncer(-1)
       for (const sentence of announcer.announce({
         view,
         table: view.table,

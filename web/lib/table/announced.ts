@@ -7,14 +7,27 @@ const few = 4
 /** A sentence with a full stop, if it has no other end. */
 export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
 
+/**
+ * The number of the last line that a viewer who opens the page need not hear; -1 where everything is still to be told: in the
+ * first round, until the viewer has moved. Whoever does not go first finds the others' first moves in the log already.
+ * @param lines known when the page is opened, oldest first
+ * @param you the viewer's seat; a spectator, who never moves, hears of a game from its beginning only before the first move
+ */
+export function heardBefore(lines: readonly LogLine[], you: number | null): number {
+  const last = lines.at(-1)
+  const isWhole = lines[0]?.pick === 0
+  const hasMoved = lines.some(({ pick, seat }) => pick > 0 && (you === null || seat === you))
+  return last && !(isWhole && last.round <= 1 && !hasMoved) ? last.n : -1
+}
+
 export class Announced {
-  /** Lines up to this one were announced, or were there before the page was opened. */
+  /** Lines up to this one were announced, or need not be. */
   readonly #floor: number
   readonly #told = new Set<number>()
 
-  /** @param lines known before the page was opened; a game that has just begun is announced from its beginning */
-  constructor(lines: readonly LogLine[]) {
-    this.#floor = lines.at(-1)?.key === 'begin' ? -1 : (lines.at(-1)?.n ?? -1)
+  /** @param floor the number of the last line that need not be announced; -1 if all have to be */
+  constructor(floor: number) {
+    this.#floor = floor
   }
 
   /** Whether a line has not been announced. */

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Colour } from '#shared/tal/board.ts'
 import type { TalDecision, TalLine } from '#shared/tal/declarations.ts'
 import type { Mine } from '#shared/tal/table.ts'
+import { heardBefore } from '#web/lib/table/announced.ts'
 import { logGroupsOf } from '#web/lib/tal/log/log-groups.ts'
 import { Announcer } from '#web/lib/tal/log/announcer.ts'
 import type { SentenceContext } from '#web/lib/messages/telling.ts'
@@ -23,7 +24,7 @@ describe('the announcer', () => {
   ) => announcer.announce({ view: { ...view, waitingFor: [1] }, table, lines, decision: asked, away })
 
   test('announces a turn of somebody else in one sentence, when it is over', () => {
-    const announcer = new Announcer([])
+    const announcer = new Announcer(-1)
     const lines = [work(1, 1, 1, '16', '14/A'), work(2, 1, 2, '16', '21'), work(3, 1, 2, '21', '9/B')]
     expect(announce(announcer, lines.slice(0, 2), at('workers', 1))).toEqual([])
     expect(announce(announcer, lines, at('workers', 1))).toEqual([])
@@ -34,7 +35,7 @@ describe('the announcer', () => {
     expect(announce(announcer, lines, at('workers', 0), decision('work', { left: 3 }))).toEqual([])
   })
   test('announces a question about a site again where it comes again, as a march goes on round the site', () => {
-    const announcer = new Announcer([])
+    const announcer = new Announcer(-1)
     const claim = (id: string) => decision('claim', { site: 14, piece: '0o1' }, [], id)
     const asked = (id: string, place: string) =>
       announce(announcer, [], at('overseers', 0, [{ id: '0o1', seat: 0, kind: 'overseer', at: place }]), claim(id))
@@ -45,7 +46,7 @@ describe('the announcer', () => {
     ])
   })
   test('announces revealed bids with their sums, and a march by its ends and by what stopped it', () => {
-    const announcer = new Announcer([])
+    const announcer = new Announcer(-1)
     const bids = [
       { seat: 1, tablets: 2, value: 5 },
       { seat: 0, tablets: 1, value: 4 },
@@ -75,24 +76,24 @@ describe('the announcer', () => {
     const steal = (n: number, site: number, colour: Colour) =>
       line(n, 1, 'steal', { site, colour, layer: 0, cell: n, from: 0, piece: '1w1' })
     expect(
-      announce(new Announcer([]), [steal(1, 9, 'red'), steal(2, 9, 'red'), steal(3, 4, 'blue')], at('build', null)),
+      announce(new Announcer(-1), [steal(1, 9, 'red'), steal(2, 9, 'red'), steal(3, 4, 'blue')], at('build', null)),
     ).toEqual(['Anna stole 2 red blocks from your site 9 and 1 blue block from your site 4.'])
   })
   test('announces blocks of several colours by how many there are of each', () => {
     const steal = (n: number, colour: Colour) =>
       line(n, 1, 'steal', { site: 9, colour, layer: 0, cell: n, from: 0, piece: '1w1' })
     expect(
-      announce(new Announcer([]), [steal(1, 'red'), steal(2, 'red'), steal(3, 'blue')], at('build', null)),
+      announce(new Announcer(-1), [steal(1, 'red'), steal(2, 'red'), steal(3, 'blue')], at('build', null)),
     ).toEqual(['Anna stole 3 blocks (2 red, 1 blue) from your site 9.'])
   })
   test('announces a site that was taken over during a turn with that turn', () => {
     const lines = [work(1, 1, 1, '16', '9/A'), line(2, 1, 'takeover', { site: 9, from: 0 }), work(3, 1, 2, '16', '9/B')]
-    expect(announce(new Announcer([]), lines, at('steal', null))).toEqual([
+    expect(announce(new Announcer(-1), lines, at('steal', null))).toEqual([
       'Anna moved workers to 9/A and 9/B; took site 9 over from you.',
     ])
   })
   test('announces what only the viewer may know: tablets as they are laid, a march step by step, and what is left', () => {
-    const announcer = new Announcer([])
+    const announcer = new Announcer(-1)
     const own = (n: number, kind: 'bid' | 'march', left: number, mine: Partial<Mine>) =>
       announcer.announce({
         view: { ...view, waitingFor: [0] },
@@ -119,7 +120,7 @@ describe('the announcer', () => {
     expect(own(7, 'march', 6, {})).toEqual(['Second overseer stays.', '6 steps left.'])
   })
   test('announces that an announced move was undone, and nothing of a move that was undone before it was announced', () => {
-    const announcer = new Announcer([])
+    const announcer = new Announcer(-1)
     const done = work(1, 0, 1, '16', '14/A')
     expect(announce(announcer, [done], at('workers', 0))).toEqual(['You moved a worker to 14/A.'])
     expect(announce(announcer, [done, line(2, 0, 'undo', { since: 1 })], at('workers', 0))).toEqual([
@@ -129,7 +130,7 @@ describe('the announcer', () => {
     expect(announce(announcer, [done, line(2, 0, 'undo', { since: 1 }), ...theirs], at('steal', null))).toEqual([])
   })
   test('announces after an absence only how much has happened', () => {
-    const announcer = new Announcer([])
+    const announcer = new Announcer(-1)
     expect(
       announce(
         announcer,
@@ -140,12 +141,25 @@ describe('the announcer', () => {
       ),
     ).toEqual(['5 events; see the log.'])
   })
+  test('announces what others did before whoever opens the page has made a first move', () => {
+    const said: string[] = []
+    watchTalGame(1, 1, ({ view, lines }) => {
+      if (said.length > 0 || !lines.some(({ key }) => key === 'bid')) return
+      const announcer = new Announcer(heardBefore(lines, 1))
+      said.push(...announcer.announce({ view, table: view.table, lines, decision: view.decisions[0] ?? null }))
+    })
+    expect(said).toEqual([
+      'Mira got the Pharaoh stone and went first.',
+      'Mira laid no tablets.',
+      'Lay tablets on the groups: 8 left.',
+    ])
+  })
   test('announces no line of a whole game twice, and every turn of others in two sentences at most', () => {
     for (const number of [0, 1, 2]) {
       let announcer: Announcer | null = null
       let known: readonly TalLine[] = []
       watchTalGame(number, 0, ({ view, lines }) => {
-        announcer ??= new Announcer(lines)
+        announcer ??= new Announcer(heardBefore(lines, 0))
         const moment = { view, table: view.table, lines, decision: view.decisions[0] ?? null }
         const fresh = lines.slice(known.length)
         const sentences = announcer.announce(moment)
@@ -166,7 +180,7 @@ describe('the announcer', () => {
       let rounds = 0
       const sentences: string[] = []
       watchTalGame(number, 0, ({ view, lines }) => {
-        announcer ??= new Announcer([])
+        announcer ??= new Announcer(-1)
         sentences.push(...announcer.announce({ view, table: view.table, lines, decision: view.decisions[0] ?? null }))
         all = lines
         listener = view

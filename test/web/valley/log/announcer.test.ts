@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
+import { heardBefore } from '#web/lib/table/announced.ts'
 import { Announcer, type AnnouncedDecision } from '#web/lib/valley/log/announcer.ts'
 import { longTimeout } from '#test/shared/properties/valley-games.ts'
 import { valleyGame, watchGame, loadAllTexts } from '#test/web/played-games.ts'
@@ -37,7 +38,7 @@ function listen(number: number, viewer: number | null): readonly Telling[] {
   let teller: Announcer | null = null
   let known = 0
   watchGame(valleyGame(number), viewer, ({ view, lines }) => {
-    teller ??= new Announcer(lines)
+    teller ??= new Announcer(heardBefore(lines, viewer))
     const asked = askedOf(view)
     all.push({ said: teller.announce({ view, lines, asked }), view, fresh: lines.slice(known), asked })
     known = lines.length
@@ -138,7 +139,7 @@ describe('after an absence', () => {
   test('a page loaded again tells what is asked, and nothing that was told before', () => {
     const moment = moments().find(({ view, lines }) => view.decisions.length > 0 && lines.length > 60)
     if (!moment) throw new Error('nobody is asked')
-    const teller = new Announcer(moment.lines)
+    const teller = new Announcer(heardBefore(moment.lines, 0))
     expect(teller.announce({ ...moment, asked: askedOf(moment.view) })).toEqual([
       `asked ${moment.view.decisions[0]?.id}.`,
     ])
@@ -147,22 +148,49 @@ describe('after an absence', () => {
   test('a game that has only just begun is told from its beginning', () => {
     const [first] = moments()
     if (!first) throw new Error('no game')
-    expect(new Announcer(first.lines).announce({ ...first, asked: null })[0]).toMatch(/ went first: /)
+    expect(new Announcer(heardBefore(first.lines, 0)).announce({ ...first, asked: null })[0]).toMatch(/ went first: /)
+  })
+  test('whoever does not go first is told what the others did before, until there was a first move', () => {
+    const opened = (number: number, viewer: number | null) => {
+      const all: Telling['view'][] = []
+      const said: string[] = []
+      watchGame(valleyGame(number), viewer, ({ view, lines }) => {
+        const asked = askedOf(view)
+        if (view.table.round > 1 || said.length > 0) return
+        if (all.push(view) > 1 && (asked?.isTurn || viewer === null))
+          said.push(...new Announcer(heardBefore(lines, viewer)).announce({ view, lines, asked }))
+      })
+      return said
+    }
+    for (const [number, viewer] of [
+      [0, 1],
+      [4, 1],
+      [2, 2],
+    ] as const)
+      expect(opened(number, viewer).slice(0, 2), `${number}`).toEqual([
+        expect.stringMatching(/^\p{Lu}\p{L}+ went first: /u),
+        expect.stringMatching(/^(?:Mira|Anna) (?:played|bought|entombed) /),
+      ])
+    expect(opened(0, null)).toEqual([])
   })
   test('much is only counted, a little is told', () => {
     const all = moments()
     const [early, late] = [all[40], all[120]]
     if (!early || !late) throw new Error('a short game')
-    const away = new Announcer(early.lines).announce({ ...late, asked: null, away: true })
+    const away = new Announcer(heardBefore(early.lines, 0)).announce({ ...late, asked: null, away: true })
     expect(away).toEqual([expect.stringMatching(/^\d+ events; see the log\.$/)])
-    const here = new Announcer(early.lines).announce({ ...late, asked: null })
+    const here = new Announcer(heardBefore(early.lines, 0)).announce({ ...late, asked: null })
     expect(here.length).toBeGreaterThan(5)
   })
   test('lines that never came are counted too', () => {
     const all = moments()
     const [early, late] = [all[40], all[120]]
     if (!early || !late) throw new Error('a short game')
-    const said = new Announcer(early.lines).announce({ ...late, lines: late.lines.slice(-12), asked: null })
+    const said = new Announcer(heardBefore(early.lines, 0)).announce({
+      ...late,
+      lines: late.lines.slice(-12),
+      asked: null,
+    })
     expect(said).toHaveLength(1)
     expect(Number(/^\d+/.exec(said[0] ?? '')?.[0])).toBeGreaterThanOrEqual(
       (late.lines.at(-12)?.n ?? 0) - (early.lines.at(-1)?.n ?? 0) - 1,

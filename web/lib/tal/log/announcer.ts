@@ -27,9 +27,9 @@ export class Announcer {
   #decision = ''
   #mine: Mine | null = null
 
-  /** @param lines log lines that need not be announced */
-  constructor(lines: readonly TalLine[]) {
-    this.#heard = new Announced(lines)
+  /** @param heard the number of the last line that need not be announced; -1 if all have to be */
+  constructor(heard: number) {
+    this.#heard = new Announced(heard)
   }
 
   /** The sentences to announce now; none if there is nothing to say yet. */

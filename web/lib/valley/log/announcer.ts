@@ -34,9 +34,9 @@ export class Announcer {
   #asked = ''
   #turnAsked = ''
 
-  /** @param lines known before the page was opened; a game that has just begun is announced from its beginning */
-  constructor(lines: readonly ValleyLine[]) {
-    this.#heard = new Announced(lines)
+  /** @param heard the number of the last line that need not be announced; -1 if all have to be */
+  constructor(heard: number) {
+    this.#heard = new Announced(heard)
   }
 
   /** The sentences to announce now. */
