@@ -1,5 +1,5 @@
 // Which lines of the log have been announced to screen readers already, so that nothing is said twice.
-import type { LogLine } from '#shared/protocol.ts'
+import type { LogLine, View } from '#shared/protocol.ts'
 
 /** After the page was hidden up to this many events are announced; of more only the number. */
 const few = 4
@@ -19,6 +19,10 @@ export function heardBefore(lines: readonly LogLine[], you: number | null): numb
   const hasMoved = lines.some(({ pick, seat }) => pick > 0 && (you === null || seat === you))
   return last && !(isWhole && last.round <= 1 && !hasMoved) ? last.n : -1
 }
+
+/** Whom the table waits for besides the viewer: nobody is told to wait for themselves. */
+export const othersAwaited = ({ waitingFor, you }: Pick<View, 'waitingFor' | 'you'>): readonly number[] =>
+  waitingFor.filter(seat => seat !== you)
 
 export class Announced {
   /** Lines up to this one were announced, or need not be. */

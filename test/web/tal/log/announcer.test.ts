@@ -72,6 +72,15 @@ describe('the announcer', () => {
       'Anna moved an overseer from 16 to 21 (9/B was taken) and one from 16 to 19; claimed site 9.',
     ])
   })
+  test('announces whom else the table waits for, and never the viewer', () => {
+    const announcer = new Announcer(-1)
+    const hear = (asked: TalDecision | null, ...waitingFor: readonly number[]) =>
+      announcer.announce({ view: { ...view, waitingFor }, table: at('auction', null), lines: [], decision: asked })
+    hear(decision('bid', { left: 8 }), 0, 1)
+    expect(hear(null, 0, 1)).toEqual(['Waiting for Anna.'])
+    hear(decision('bid', { left: 8 }), 0)
+    expect(hear(null, 0)).toEqual([])
+  })
   test('announces a theft by what was stolen where, and from whom', () => {
     const steal = (n: number, site: number, colour: Colour) =>
       line(n, 1, 'steal', { site, colour, layer: 0, cell: n, from: 0, piece: '1w1' })

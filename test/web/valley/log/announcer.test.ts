@@ -129,6 +129,21 @@ describe('whoever listens to a whole game', () => {
   })
 })
 
+test('nobody hears that they are waited for themselves: others are named, once the own answer is given', () => {
+  const moment = tellings(0, 0).find(({ asked }) => asked !== null)
+  if (!moment) throw new Error('nobody is asked')
+  const teller = new Announcer(Infinity)
+  const hear = (asked: AnnouncedDecision | null, ...waitingFor: readonly number[]) =>
+    teller.announce({ view: { ...moment.view, waitingFor }, lines: [], asked })
+  expect(hear(moment.asked, 0)).toHaveLength(1)
+  // Whoever passes until their turn is asked by the table alone.
+  expect(hear(null, 0)).toEqual([])
+  expect(hear(null, 1)).toEqual(['Waiting for Anna.'])
+  expect(hear(null, 1)).toEqual([])
+  hear(moment.asked, 0, 1)
+  expect(hear(null, 0, 1)).toEqual(['Waiting for Anna.'])
+})
+
 describe('after an absence', () => {
   const moments = () => {
     const all: { view: Telling['view']; lines: readonly ValleyLine[] }[] = []

@@ -3,7 +3,7 @@
 import type { View } from '#shared/protocol.ts'
 import type { TalDecision, TalLine } from '#shared/tal/declarations.ts'
 import type { Mine } from '#shared/tal/table.ts'
-import { ended, Announced } from '../../table/announced.ts'
+import { Announced, ended, othersAwaited } from '../../table/announced.ts'
 import { takesBack } from '../../table/undone-lines.ts'
 import { logPieces } from '../../messages/logged.ts'
 import { plain, promptPieces, type SentenceContext } from '../../messages/telling.ts'
@@ -12,7 +12,7 @@ import { againSaid, leftSaid, secretSaid, turnSaid, type Table } from './spoken-
 import { logGroupsOf, turnsOf, type LogGroup } from './log-groups.ts'
 
 interface Moment {
-  readonly view: SentenceContext & Pick<View, 'waitingFor'>
+  readonly view: SentenceContext & Pick<View, 'waitingFor' | 'you'>
   readonly table: Table
   /** All lines known, oldest first. */
   readonly lines: readonly TalLine[]
@@ -42,9 +42,10 @@ export class Announcer {
     const isNew = asked !== '' && asked !== this.#asked
     const isAgain = !isNew && site !== null && decision?.id !== this.#decision
     const happened = this.#happened(moment, isNew || isAgain)
+    const others = othersAwaited(view)
     const waiting =
-      asked === '' && this.#asked !== '' && view.waitingFor.length > 0
-        ? [t('told.waiting', { names: view.waitingFor.map(seat => view.seats[seat]?.name ?? '') })]
+      asked === '' && this.#asked !== '' && others.length > 0
+        ? [t('told.waiting', { names: others.map(seat => view.seats[seat]?.name ?? '') })]
         : []
     const goesOn = decision !== null && !isNew && !isAgain && decision.id !== this.#decision
     const secret = goesOn ? secretSaid(this.#mine, table.mine, decision.kind) : []

@@ -2,7 +2,7 @@
 // viewer is asked something, and every question once. Remembers what was announced; announces nothing twice.
 import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { ended, Announced } from '../../table/announced.ts'
+import { Announced, ended, othersAwaited } from '../../table/announced.ts'
 import { summaryOf } from './summary.ts'
 import { freshPieces } from './group-sentences.ts'
 import { plain, type Piece } from '../../messages/telling.ts'
@@ -45,11 +45,14 @@ export class Announcer {
     if (isNew && asked.tells) this.#heard.note(lines.filter(asked.tells).slice(-1))
     const happened = this.#happened(view, lines, isNew, away)
     const question = isNew ? [this.#question(asked, view.table)] : []
+    const others = othersAwaited(view)
     const waiting =
-      asked === null && this.#asked !== '' && view.waitingFor.length > 0
-        ? [t('told.waiting', { names: view.waitingFor.map(seat => view.seats[seat]?.name ?? '') })]
+      asked === null && this.#asked !== '' && others.length > 0
+        ? [t('told.waiting', { names: others.map(seat => view.seats[seat]?.name ?? '') })]
         : []
-    this.#asked = asked?.id ?? ''
+    // An answer that the page gives by itself, as for whoever passes until their turn, is still on its way: it is after
+    // it that is told who is waited for.
+    if (asked !== null || others.length > 0 || view.waitingFor.length === 0) this.#asked = asked?.id ?? ''
     return [...happened, ...question, ...waiting].map(ended)
   }
 
