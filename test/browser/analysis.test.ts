@@ -12,6 +12,7 @@ import { solitaireText } from '#web/lib/valley/solitaire/solitaire-texts.ts'
 import { expectFit, picture } from './looks.ts'
 import { company, desktop, end, phone, reach, toPoints, type Person } from './people.ts'
 import { pyramids } from './play-board.ts'
+import { ScreenReader } from './screen-reader.ts'
 
 const { come } = company()
 const said = language === 'de' ? german : english
@@ -21,8 +22,14 @@ async function analysed({ id, token }: Client, person: Person, points: Locator):
   await person.page.goto(`${inject('address')}/t/${id}#seat=${token}`)
   await toPoints(person)
   await points.waitFor()
-  await person.page.getByRole('button', { name: said['analysis.begin'] }).click()
+  const reader = await ScreenReader.at(person.page)
+  await person.page.getByRole('button', { name: said['analysis.begin'] }).press('Enter')
   await person.page.getByRole('heading', { name: said['analysis.mistakes'] }).waitFor()
+  // The focus waits under the heading; announced is that it begins, its half and that it is ready, not every per cent.
+  expect(await person.page.evaluate(() => document.activeElement?.textContent)).toBe(said['analysis.title'])
+  await expect.poll(() => reader.announced).toContain(said['analysis.ready'])
+  expect(reader.announced[0]).toBe(said['analysis.begun'])
+  expect(reader.announced.length).toBeLessThanOrEqual(3)
 }
 
 /** Follows a link of an analysis to its moment. Who does not think makes mistakes, so there is one. */
