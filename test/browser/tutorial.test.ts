@@ -22,6 +22,9 @@ const said = (person: Person) => strip(person).getByRole('paragraph').textConten
 const goOn = (person: Person) => strip(person).getByRole('button', { name: tutorialText('tutorial.on'), exact: true })
 const home = ({ page }: Person) => page.goto(inject('address'))
 
+/** The id of what has the focus in the question; empty if the focus is nowhere. */
+const focused = ({ page }: Person) => page.evaluate(() => document.activeElement?.closest('[id]')?.id ?? '')
+
 /** Between two taps, in milliseconds: what was opened by the first has come to rest, and two are no double tap. */
 const pause = 350
 /**
@@ -98,7 +101,13 @@ test('by keys and by ear: each step is told once, again on demand, and left and 
   const times = (text: string) => reader.announced.filter(told => told.includes(text)).length
   await door(mira).press('Enter')
   await expect.poll(() => times(ofCards('goal'))).toBe(1)
+  // Nothing is said before the step that is said only where there is none. Drawn above the table, it is read before it.
+  expect(times(ofCards('turn.buy', { card: '?' }).split('?')[0] ?? '')).toBe(0)
+  const isFirst = (region: Element) =>
+    region.compareDocumentPosition(document.getElementById('ask') ?? region) === Node.DOCUMENT_POSITION_FOLLOWING
+  expect(await strip(mira).evaluate(isFirst)).toBe(true)
   await goOn(mira).press('Enter')
+  await expect.poll(() => focused(mira)).toBe('ask')
   const buying = ofCards('buy', { card: 'Book of the Heavens', price: 4 })
   await expect.poll(() => times(buying)).toBe(1)
   const key = (name: string) => mira.page.keyboard.press(name)
@@ -110,6 +119,7 @@ test('by keys and by ear: each step is told once, again on demand, and left and 
     .getByRole('button', { name: tutorialText('tutorial.leave') })
     .press('Enter')
   await strip(mira).waitFor({ state: 'detached' })
+  expect(await focused(mira)).not.toBe('')
   await key('m')
   await mira.page.getByRole('button', { name: tutorialText('tutorial.again') }).press('Enter')
   await expect.poll(() => said(mira)).toBe(buying)
