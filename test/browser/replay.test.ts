@@ -9,6 +9,7 @@ import { Chance } from '#shared/chance.ts'
 import { replayText } from '#web/lib/replay/replay-texts.ts'
 import { replay } from '#web/lib/messages/books.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
+import { summaryText } from '#web/lib/valley/log/log-texts.ts'
 import { optionsText } from '#web/lib/valley/table-options/options-texts.ts'
 import { expectFit, picture } from './looks.ts'
 import { company, phone, question, reach, toPoints, type Person } from './people.ts'
@@ -183,10 +184,15 @@ test('a phone watches the deck-builder again, from the end that its player sees,
   await expect.poll(() => at(page)).toBe(0)
   // Her own hand lies open to her, and what she was asked is seen but cannot be answered again.
   await expect.poll(async () => (await cardsIn(hand(anna))).length).toBe(5)
+  const told = () => page.getByRole('log', { name: t('log.told') }).innerText()
+  await expect.poll(told).not.toBe('')
+  const first = await told()
   for (let n = 1; n <= 5; n++) {
     await press(page, replayText('replay.on'))
     await expect.poll(() => at(page)).toBeGreaterThanOrEqual(n)
   }
+  // Moves are announced as they are shown, whoever made them, and not only once a turn is over.
+  await expect.poll(told).not.toBe(first)
   // The question's place says who is to move and what happened: no button of hers stands there grey.
   await question(anna)
     .getByText(replayText('replay.toMove', { names: [] }))
@@ -195,6 +201,14 @@ test('a phone watches the deck-builder again, from the end that its player sees,
   expect(await question(anna).getByRole('button', { includeHidden: true, name: notRules }).count()).toBe(0)
   await expectFit(anna, 'a game watched again')
   await picture(anna, 'again-phone')
+  // Nor is anything asked aloud, or a card said to be one that can be bought; the slider's keys tell the move as well.
+  const heard = await told()
+  for (let n = 1; n <= 4; n++) await place(page).press('ArrowLeft')
+  await expect.poll(told).not.toBe(heard)
+  const asking = [t('told.waiting', { names: [''] }), ...summaryText('told.turn', { todo: ['?'] }).split('?')]
+  for (const words of asking.filter(Boolean)) expect(await told()).not.toContain(words)
+  expect(await page.getByRole('button', { name: new RegExp(t('card.canBuy')) }).count()).toBe(0)
+  await press(page, replayText('replay.on'))
   const before = await pyramid(anna).innerText()
   await press(page, replayText('replay.back'))
   await press(page, replayText('replay.on'))

@@ -8,10 +8,10 @@ const few = 4
 export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
 
 /**
- * The number of the last line that a viewer who opens the page need not hear; -1 where everything is still to be told: in the
- * first round, until the viewer has moved. Whoever does not go first finds the others' first moves in the log already.
+ * The number of the last line that a viewer who opens the page need not hear; -1 where everything is still to be told:
+ * in the first round, until the viewer has moved. Whoever does not go first finds the others' first moves in the log.
  * @param lines known when the page is opened, oldest first
- * @param you the viewer's seat; a spectator, who never moves, hears of a game from its beginning only before the first move
+ * @param you the viewer's seat; a spectator, who never moves, hears a game from its beginning only until the first move
  */
 export function heardBefore(lines: readonly LogLine[], you: number | null): number {
   const last = lines.at(-1)
@@ -19,6 +19,14 @@ export function heardBefore(lines: readonly LogLine[], you: number | null): numb
   const hasMoved = lines.some(({ pick, seat }) => pick > 0 && (you === null || seat === you))
   return last && !(isWhole && last.round <= 1 && !hasMoved) ? last.n : -1
 }
+
+/**
+ * The number of the last line before the newest move, -1 if there is none: at any moment that a replay is led to, this
+ * move is told.
+ * @param lines known at that moment, oldest first
+ */
+export const heardBeforeMove = (lines: readonly LogLine[]): number =>
+  lines.findLast(({ pick }) => pick !== lines.at(-1)?.pick)?.n ?? -1
 
 /** Whom the table waits for besides the viewer: nobody is told to wait for themselves. */
 export const othersAwaited = ({ waitingFor, you }: Pick<View, 'waitingFor' | 'you'>): readonly number[] =>

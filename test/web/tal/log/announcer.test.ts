@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import type { Colour } from '#shared/tal/board.ts'
 import type { TalDecision, TalLine } from '#shared/tal/declarations.ts'
 import type { Mine } from '#shared/tal/table.ts'
-import { heardBefore } from '#web/lib/table/announced.ts'
+import { heardBefore, heardBeforeMove } from '#web/lib/table/announced.ts'
 import { logGroupsOf } from '#web/lib/tal/log/log-groups.ts'
 import { Announcer } from '#web/lib/tal/log/announcer.ts'
-import type { SentenceContext } from '#web/lib/messages/telling.ts'
+import { plain, promptPieces, type SentenceContext } from '#web/lib/messages/telling.ts'
 import { decision, line } from '#test/shared/tal/wire-fixtures.ts'
 import { watchTalGame } from '#test/web/played-games.ts'
 import { at, march, view, work } from './moments.ts'
@@ -80,6 +80,22 @@ describe('the announcer', () => {
     expect(hear(null, 0, 1)).toEqual(['Waiting for Anna.'])
     hear(decision('bid', { left: 8 }), 0)
     expect(hear(null, 0)).toEqual([])
+  })
+  test('announces every move of a game that is watched again as it is shown, and asks nothing', () => {
+    for (const viewer of [0, null]) {
+      let announcer: Announcer | null = null
+      let known = 0
+      watchTalGame(0, viewer, ({ view, lines }) => {
+        announcer ??= new Announcer(heardBeforeMove(lines))
+        const moment = { view, table: view.table, lines, decision: view.decisions[0] ?? null, isReplay: true }
+        const sentences = announcer.announce(moment)
+        const fresh = lines.slice(known).filter(({ seat, key }) => seat !== null && key !== 'undo')
+        known = lines.length
+        if (fresh.length > 0) expect(sentences.length, fresh.map(({ text }) => text).join(' / ')).toBeGreaterThan(0)
+        const asked = moment.decision && plain(promptPieces(view, moment.decision))
+        expect(sentences.filter(said => said === asked || said.startsWith('Waiting for '))).toEqual([])
+      })
+    }
   })
   test('announces a theft by what was stolen where, and from whom', () => {
     const steal = (n: number, site: number, colour: Colour) =>

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { heardBefore } from '#web/lib/table/announced.ts'
+import { heardBefore, heardBeforeMove } from '#web/lib/table/announced.ts'
 import { Announcer, type AnnouncedDecision } from '#web/lib/valley/log/announcer.ts'
 import { longTimeout } from '#test/shared/properties/valley-games.ts'
 import { valleyGame, watchGame, loadAllTexts } from '#test/web/played-games.ts'
@@ -142,6 +142,27 @@ test('nobody hears that they are waited for themselves: others are named, once t
   expect(hear(null, 1)).toEqual([])
   hear(moment.asked, 0, 1)
   expect(hear(null, 0, 1)).toEqual(['Waiting for Anna.'])
+})
+
+test('whoever watches a game again hears every move as it is shown, and is asked nothing', () => {
+  for (const [number, viewer] of [
+    [0, 0],
+    [1, null],
+  ] as const) {
+    let teller: Announcer | null = null
+    let known = 0
+    watchGame(valleyGame(number), viewer, ({ view, lines }) => {
+      teller ??= new Announcer(heardBeforeMove(lines))
+      const said = teller.announce({ view, lines, asked: null, isReplay: true })
+      const fresh = lines.slice(known).filter(({ seat, key }) => seat !== null && key !== 'draw' && key !== 'reshuffle')
+      if (fresh.length > 0) expect(said.length, fresh.map(({ text }) => text).join(' / ')).toBeGreaterThan(0)
+      expect(said.filter(isWaiting)).toEqual([])
+      known = lines.length
+      // The same is told at this moment to whoever jumps there.
+      const jumped = new Announcer(heardBeforeMove(lines)).announce({ view, lines, asked: null, isReplay: true })
+      if (fresh.length > 0) expect(jumped.length).toBeGreaterThan(0)
+    })
+  }
 })
 
 describe('after an absence', () => {

@@ -19,6 +19,8 @@ interface Moment {
   readonly decision: TalDecision | null
   /** Whether nobody has listened since the last view. */
   readonly away?: boolean
+  /** Whether the game is watched again: then every move is told as it is shown, and nothing is asked. */
+  readonly isReplay?: boolean
 }
 
 export class Announcer {
@@ -34,7 +36,7 @@ export class Announcer {
 
   /** The sentences to announce now; none if there is nothing to say yet. */
   announce(moment: Moment): readonly string[] {
-    const { view, table, decision } = moment
+    const { view, table, decision, isReplay = false } = moment
     // A question that takes several picks is announced once; after each pick only what was done and what is left. One
     // about a site takes a single pick, and may come again about the same site as a march goes on round it.
     const site = decision && 'site' in decision.params ? decision.params.site : null
@@ -44,7 +46,7 @@ export class Announcer {
     const happened = this.#happened(moment, isNew || isAgain)
     const others = othersAwaited(view)
     const waiting =
-      asked === '' && this.#asked !== '' && others.length > 0
+      !isReplay && asked === '' && this.#asked !== '' && others.length > 0
         ? [t('told.waiting', { names: others.map(seat => view.seats[seat]?.name ?? '') })]
         : []
     const goesOn = decision !== null && !isNew && !isAgain && decision.id !== this.#decision
@@ -52,19 +54,20 @@ export class Announcer {
     this.#asked = asked
     this.#decision = decision?.id ?? ''
     this.#mine = table.mine
-    const question = !decision
-      ? []
-      : isNew
-        ? [plain(promptPieces(view, decision))]
-        : isAgain
-          ? [againSaid(view, table, decision)]
-          : goesOn
-            ? leftSaid(view, decision)
-            : []
+    const question =
+      !decision || isReplay
+        ? []
+        : isNew
+          ? [plain(promptPieces(view, decision))]
+          : isAgain
+            ? [againSaid(view, table, decision)]
+            : goesOn
+              ? leftSaid(view, decision)
+              : []
     return [...happened, ...secret, ...question, ...waiting].map(ended)
   }
 
-  #happened({ view, table, lines, away = false }: Moment, isAsked: boolean): readonly string[] {
+  #happened({ view, table, lines, away = false, isReplay = false }: Moment, isAsked: boolean): readonly string[] {
     const deeds = logGroupsOf(lines, table)
     const isFresh = (deed: LogGroup) => deed.lines.some(this.#heard.isFresh)
     const much = this.#heard.tooMuch(lines, deeds.filter(isFresh).length, away)
@@ -82,7 +85,7 @@ export class Announcer {
           table.turn === seat &&
           table.phase === phase &&
           table.round === round
-        if (fresh.length === 0 || (goesOn && seat !== view.you && !isAsked)) return []
+        if (fresh.length === 0 || (goesOn && seat !== view.you && !isAsked && !isReplay)) return []
         const news = fresh.map(deed => ({ ...deed, lines: deed.lines.filter(this.#heard.isFresh) }))
         this.#heard.note(fresh.flatMap(deed => deed.lines))
         return turnSaid(view, table, news)

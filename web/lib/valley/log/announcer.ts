@@ -27,6 +27,8 @@ interface Moment {
   readonly asked: AnnouncedDecision | null
   /** Whether the page was hidden since the last call. */
   readonly away?: boolean
+  /** Whether the game is watched again: then every move is told as it is shown. */
+  readonly isReplay?: boolean
 }
 
 export class Announcer {
@@ -40,10 +42,11 @@ export class Announcer {
   }
 
   /** The sentences to announce now. */
-  announce({ view, lines, asked, away = false }: Moment): readonly string[] {
+  announce(moment: Moment): readonly string[] {
+    const { view, lines, asked } = moment
     const isNew = asked !== null && asked.id !== this.#asked
     if (isNew && asked.tells) this.#heard.note(lines.filter(asked.tells).slice(-1))
-    const happened = this.#happened(view, lines, isNew, away)
+    const happened = this.#happened(moment, isNew)
     const question = isNew ? [this.#question(asked, view.table)] : []
     const others = othersAwaited(view)
     const waiting =
@@ -56,7 +59,7 @@ export class Announcer {
     return [...happened, ...question, ...waiting].map(ended)
   }
 
-  #happened(view: Moment['view'], lines: readonly ValleyLine[], isAsked: boolean, away: boolean): readonly string[] {
+  #happened({ view, lines, away = false, isReplay = false }: Moment, isAsked: boolean): readonly string[] {
     const { groups, gains } = groupedLog(lines, view)
     const fresh = groups.filter(act => act.lines.some(this.#heard.isFresh))
     const much = this.#heard.tooMuch(lines, fresh.length, away)
@@ -66,16 +69,16 @@ export class Announcer {
       if (!turn.some(act => fresh.includes(act))) return []
       const of = turn[0]?.turn ?? null
       const isOver = k < turns.length - 1 || view.table.turn !== of || (hasEnded(turn) && view.table.step === 'play')
-      const said =
-        of === null || of === view.you
-          ? turn.flatMap(act => freshPieces(view, act, this.#heard.isFresh, gains))
-          : isAsked || isOver
-            ? [
-                ...this.#answers(view, turn),
-                ...summaryOf(view, turn, line => this.#heard.isFresh(line) && line.seat !== view.you),
-              ]
-            : this.#answers(view, turn)
-      if (of === null || of === view.you || isAsked || isOver) this.#heard.note(turn.flatMap(act => act.lines))
+      const isInFull = isReplay || of === null || of === view.you
+      const said = isInFull
+        ? turn.flatMap(act => freshPieces(view, act, this.#heard.isFresh, gains))
+        : isAsked || isOver
+          ? [
+              ...this.#answers(view, turn),
+              ...summaryOf(view, turn, line => this.#heard.isFresh(line) && line.seat !== view.you),
+            ]
+          : this.#answers(view, turn)
+      if (isInFull || isAsked || isOver) this.#heard.note(turn.flatMap(act => act.lines))
       else this.#heard.note(turn.flatMap(act => act.lines.filter(line => isOwn(view, act, line))))
       return said.map(plain)
     })

@@ -2,10 +2,8 @@
 // first card.
 export { logSummaries as texts } from '../messages/lazy-texts.ts'
 export { default as ReplayStatus } from '../decision/ReplayStatus.svelte'
-export { announcedDecision } from '../decision/decision-announcement.ts'
-export { EndAnnouncer } from '../end/end-news.ts'
 export { groupedLog } from './grouped-log.ts'
 export { default as LogLines } from './LogLines.svelte'
-export { Announcer } from './announcer.ts'
+export { announcing } from './table-announcements.ts'
 export { lastOf } from './log-groups.ts'
 export { shorterForms } from './group-sentences.ts'

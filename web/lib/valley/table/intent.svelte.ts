@@ -25,6 +25,8 @@ const isDoubleTap = (first: { readonly at: number } | null): boolean =>
 
 export class Intent {
   readonly #session: Pick<Session, 'pick' | 'undo' | 'pending'>
+  /** Whether the game is watched again: nothing can be chosen. */
+  readonly isPast: boolean
   readonly #viewpoint: Viewpoint
   #plan = $state.raw<{ readonly decision: string; readonly plan: Plan; readonly at: number } | null>(null)
   /** The card that was opened, and the question that was open then. */
@@ -42,8 +44,12 @@ export class Intent {
   /** The card that was tapped last: it gets the focus back when the plan is dropped. */
   touched: string | null = null
 
-  constructor(session: Pick<Session, 'pick' | 'undo' | 'pending'>, viewpoint: Viewpoint) {
+  constructor(
+    session: Pick<Session, 'pick' | 'undo' | 'pending'> & Partial<Pick<Session, 'isReplay'>>,
+    viewpoint: Viewpoint,
+  ) {
     this.#session = session
+    this.isPast = session.isReplay === true
     this.#viewpoint = viewpoint
   }
 
