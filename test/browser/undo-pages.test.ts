@@ -146,6 +146,8 @@ test('two quick taps on the end of a turn only ask back, and none presses what a
     )
   }
   await tapTwice(endTurn(acting))
+  // What watches for double taps comes a little later than the page.
+  await acting.page.waitForTimeout(5_000)
   const anyway = question(acting).getByRole('button', { name: t('turn.endAnyway'), exact: true })
   await anyway.waitFor()
   expect((await viewOf(acting)).waitingFor).toEqual([(await viewOf(acting)).you])

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { cardName } from '#web/lib/messages/telling.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { answerLabel, titleLabel } from '#web/lib/valley/card/accessible-names.ts'
+import { titleLabel } from '#web/lib/valley/card/accessible-names.ts'
+import { answerLabel } from '#web/lib/valley/decision/answer-label.ts'
 import { loadEditions } from '#web/lib/valley/card/loaded-titles.ts'
 
 await loadEditions(['base'])

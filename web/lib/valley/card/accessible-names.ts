@@ -19,10 +19,6 @@ export function titleLabel(title: string, owned: number): string {
   return `${cardName(title)}, ${facts.join(', ')}`
 }
 
-/** A card that answers a question: what the answer says, where that is more than the card's name, then its title. */
-export const answerLabel = (said: string, title: string, owned: number): string =>
-  `${said === cardName(title) ? '' : `${said}. `}${titleLabel(title, owned)}`
-
 /** When a card that this seat has turned face down is turned up again. */
 export const whenTurnedUp = (viewpoint: Viewpoint, seat: number): string =>
   seat === viewpoint.you ? t('down.yours') : t('down.theirs', { name: viewpoint.nameOf(seat) })
