@@ -98,8 +98,8 @@ const joining = () => `button[data-state=can], button[data-state=free], ${asking
 const offered = () => all(`${joining()}, ${asking()} button:enabled:not([aria-pressed=true])`).filter(answering)
 /** The uses of an open card that are possible now. */
 const usesOffered = () =>
-  all('[role=dialog] button:enabled, section button:enabled').filter(button =>
-    Object.values(uses()).some(use => nameOf(button).startsWith(`${use} `)),
+  all('[role=dialog] button:enabled, section button:enabled').filter(
+    button => button.ariaDisabled !== 'true' && Object.values(uses()).some(use => nameOf(button).startsWith(`${use} `)),
   )
 const finisher = () => all(`${asking()} button:enabled`).find(button => finishing().includes(nameOf(button)))
 
@@ -122,14 +122,13 @@ async function escape(): Promise<void> {
   await atRest()
 }
 
-// Two taps within a moment count as one: each question is put a second after the one before, which nobody has to wait for.
+// Two taps within a moment count as one: between two of them passes a second, which nobody has to wait for.
 const clock = performance.now.bind(performance)
 let ahead = 0
 performance.now = () => clock() + ahead
 
 /** The same question, as if it were put anew: nothing is planned, nothing opened, also not by its coming. */
 async function ask(view: View, time: number): Promise<void> {
-  ahead += 1000
   seat().view = { ...view, decisions: view.decisions.map(decision => ({ ...decision, id: `${decision.id}~${time}` })) }
   await atRest()
   await escape()
@@ -137,6 +136,7 @@ async function ask(view: View, time: number): Promise<void> {
 }
 
 async function press(button: HTMLElement | undefined): Promise<void> {
+  ahead += 1000
   button?.click()
   await atRest()
 }

@@ -103,7 +103,9 @@ export class Finger {
     await nextFrame(this.page)
     // What cannot be taken back is confirmed; and the page asks once before a turn ends in which a card could be entombed.
     const again = ids[0] === 'end' ? 'endAnyway' : decision.kind === 'play' ? 'buy' : 'confirm'
-    const finisher = this.page.locator(again === 'endAnyway' ? '[data-do=end]:enabled' : '[data-do=confirm]:enabled')
+    const finisher = this.page.locator(
+      again === 'endAnyway' ? '[data-do=end]:enabled' : '[data-do=confirm]:enabled:not([aria-disabled=true])',
+    )
     await until(
       `what finishes ${ids.join(', ')} of ${decision.key}`,
       async () => this.hasSent() || (await finisher.count()) > 0,
