@@ -26,6 +26,7 @@ const ending = [
   talText('ask.through'),
   talText('ask.leave'),
   talText('lose.it'),
+  talText('lose.seal'),
 ]
 const goingBack = [t('undo'), talText('ask.back'), talText('lose.not')]
 const groups = Array.from({ length: facts.seats.most + facts.groupsBesidePlayers }, (_, k) => letterOf(k))
@@ -35,8 +36,11 @@ const isLaying = ({ name }: AccessibleNode) => layings.some(laying => name.start
 const [own = ''] = talText('group.yours', { tablets: ['?'] }).split('?')
 
 /** Revealed bids stand where the valley will be, until a key is pressed or for a while. */
-export const isLookingAtBids = (things: readonly AccessibleNode[]): boolean =>
-  things.some(({ role, name }) => `${role} ${name}` === auction) && !questionIn(things).startsWith(talText('ask.bid'))
+export function isLookingAtBids(things: readonly AccessibleNode[]): boolean {
+  const question = questionIn(things)
+  const isBidding = question.startsWith(talText('ask.bid')) || question.includes(talText('lose.noBid'))
+  return things.some(({ role, name }) => `${role} ${name}` === auction) && !isBidding
+}
 
 export const isOver = (things: readonly AccessibleNode[]): boolean =>
   things.some(({ role, name }) => role === 'list' && name === talText('end.table'))

@@ -4,6 +4,7 @@ import { gameTitles } from '#shared/game-names.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { hint as texts } from '#web/lib/messages/lazy-texts.ts'
 import { translator } from '#web/lib/messages/collection.ts'
+import { doubleTap } from '#web/lib/platform/double-tap.ts'
 import { companyText } from '#web/lib/table/company/company-texts.ts'
 import { expectFit, picture } from './looks.ts'
 import { company, desktop, phone, question, type Person } from './people.ts'
@@ -33,7 +34,8 @@ test('the deck-builder: a tap brings it, the ring lies at the card, and the next
   await ask(mira).tap()
   await ring(mira).waitFor()
   await endTurn(mira).tap()
-  // A card could still be entombed: the button asks back once.
+  // A card could still be entombed: the button asks back once, and not for the second tap of a double tap.
+  await mira.page.waitForTimeout(doubleTap)
   await mira.page.getByRole('button', { name: t('turn.endAnyway') }).tap()
   await strip(mira).waitFor({ state: 'detached' })
 })

@@ -9,6 +9,7 @@ import type { ValleyTable } from '#shared/valley/table.ts'
 import { isPair, optionPlacesOf, takerOf } from '#web/lib/valley/decision/option-places.ts'
 import { labelPieces, plain } from '#web/lib/messages/telling.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
+import { doubleTap } from '#web/lib/platform/double-tap.ts'
 import { uses } from '#test/browser/answer-names.ts'
 
 type StartedView = ValleyView & { readonly table: ValleyTable }
@@ -110,6 +111,8 @@ export class Finger {
       `what finishes ${ids.join(', ')} of ${decision.key}`,
       async () => this.hasSent() || (await finisher.count()) > 0,
     )
+    // The page asks back for no second tap of a double tap.
+    if (again === 'endAnyway' && !this.hasSent()) await this.page.waitForTimeout(doubleTap)
     if (!this.hasSent()) await this.#tap(finisher, again)
     await until(`a pick of ${ids.join(', ')} of ${decision.key}`, () => this.hasSent())
   }
