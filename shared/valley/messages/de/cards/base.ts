@@ -7,7 +7,7 @@ export const cards: Readonly<Record<string, CardWords>> = {
   'box-of-food': { name: 'Speise\u00adkiste', text: 'Ziehe eine Karte.' },
   'offering-table': {
     name: 'Opfertafel',
-    text: 'Opfere eine Handkarte, dann ziehe eine Karte. Reaktion: Zeige diese Karte vor, damit die Aktion eines Gegners, die dich ablegen oder opfern ließe, dich nicht betrifft.',
+    text: 'Opfere eine Handkarte, dann ziehe eine Karte. Reaktion: Zeige diese Karte vor: Eine Aktion, die dich ablegen oder opfern ließe, betrifft dich nicht.',
     reaction: 'Zeige die Opfertafel vor: Diese Aktion betrifft dich nicht. Nimm sie wieder auf die Hand.',
     when: 'Die Aktion eines Gegners ließe dich eine Handkarte ablegen oder opfern',
   },

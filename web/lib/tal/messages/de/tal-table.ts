@@ -179,7 +179,7 @@ export const texts = {
   'ask.left': (p: { n: number }) => `noch ${p.n}`,
   'ask.march': 'Notiere',
   'ask.marchWhat': 'den Marsch',
-  'ask.bid': 'Dein Gebot:',
+  'ask.bid': 'Gebot:',
   'ask.lay': (p: { tablet: number }) => (p.tablet === 0 ? 'lege eine leere' : `lege die ${p.tablet}`),
   'ask.seal': 'Versiegeln',
   'ask.done': 'Fertig',
