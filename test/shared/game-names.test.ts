@@ -42,8 +42,8 @@ test.each([
 })
 
 test('the folders of a game name it, and so do the lists of games', async () => {
-  const loadingAnother = (name: string, file: string) => (code: string) =>
-    file.includes(`/${name}/`) && gameNames.some(other => other !== name && code.includes(`(\'../../lib/${other}/`))
+  const loadsAnother = (name: string, file: string, code: string) =>
+    file.includes(`/${name}/`) && gameNames.some(other => other !== name && code.includes(`('../../lib/${other}/`))
   for (const name of gameNames)
     for (const file of [
       `shared/${name}/any.ts`,
@@ -53,6 +53,6 @@ test('the folders of a game name it, and so do the lists of games', async () => 
     ])
       for (const code of naming) {
         const faults = await faultsIn(file, code, rule)
-        expect(faults, `${file}: ${code}`).toEqual(loadingAnother(name, file)(code) ? [rule] : [])
+        expect(faults, `${file}: ${code}`).toEqual(loadsAnother(name, file, code) ? [rule] : [])
       }
 })

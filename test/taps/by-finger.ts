@@ -9,7 +9,6 @@ import type { ValleyTable } from '#shared/valley/table.ts'
 import { isPair, optionPlacesOf, takerOf } from '#web/lib/valley/decision/option-places.ts'
 import { labelPieces, plain } from '#web/lib/messages/telling.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { doubleTap } from '#web/lib/platform/double-tap.ts'
 import { uses } from '#test/browser/answer-names.ts'
 
 type StartedView = ValleyView & { readonly table: ValleyTable }
