@@ -23,8 +23,8 @@ export interface CardNotes {
 }
 
 /**
- * What else than the subject a player is in a sentence, which a language may put otherwise: `whom` the one it is done to
- * ("for me"), `dative` the one it comes from ("from me").
+ * What else than the subject a player is in a sentence, which a language may put otherwise: `whom` the one it is done
+ * to ("for me"), `dative` the one it comes from ("from me").
  */
 export type PlayerRole = 'whom' | 'dative'
 

@@ -5,8 +5,8 @@ import type { Clock } from './ports.ts'
 const firstRetry = 1000
 
 /**
- * A table whose newest row cannot be read is looked after again after so many milliseconds, always the same: since when it
- * fails stands nowhere, and it may do so for as long as the table is there.
+ * A table whose newest row cannot be read is looked after again after so many milliseconds, always the same: since
+ * when it fails stands nowhere, and it may do so for as long as the table is there.
  */
 export const unreadRetry = 60 * 60 * 1000
 

@@ -1,5 +1,6 @@
 // How often bots were lately asked to stand in. What a seat asks for itself is counted apart from what others ask
-// for it, or nobody could ask for a seat that is waited for once its player has called and dismissed bots again and again.
+// for it, or nobody could ask for a seat that is waited for once its player has called and dismissed bots again and
+// again.
 import { emptyBucket, type LeakyBucket } from './leaky-bucket.ts'
 import type { After } from './rows.ts'
 

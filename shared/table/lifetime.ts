@@ -48,8 +48,8 @@ export function checkRoom(newest: Newest, sentence: string): void {
 }
 
 /**
- * The same for a seat that is to be freed before the game. What anybody with the link could do without end, come and go,
- * ends here and not at sitting down: so every seat can be taken, and the game can always begin.
+ * The same for a seat that is to be freed before the game. What anybody with the link could do without end, come and
+ * go, ends here and not at sitting down: so every seat can be taken, and the game can always begin.
  * @throws ApiError host-only where the host still can; too-many
  */
 export function checkRoomToFree(newest: Newest, isHost: boolean): void {

@@ -1,5 +1,6 @@
-// The page ignores the second tap of a double tap where the first has put something else under the finger. A test knows what it
-// taps, but is quicker than people are: a tap at the spot of the one before waits until it is none of a double tap.
+// The page ignores the second tap of a double tap where the first has put something else under the finger. A test
+// knows what it taps, but is quicker than people are: a tap at the spot of the one before waits until it is none of a
+// double tap.
 import type { Locator, Page } from 'playwright-core'
 import { nearby } from '#web/lib/platform/blind-taps.ts'
 import { doubleTap } from '#web/lib/platform/double-tap.ts'

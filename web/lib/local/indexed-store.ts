@@ -74,8 +74,8 @@ class IndexedStore implements Store {
   }
 
   /**
-   * Begins a transaction, once more where the connection turns out to be lost: nothing was done by then. What is cut off
-   * in the middle is not done again here, for it may be on the disk: the table is then read again.
+   * Begins a transaction, once more where the connection turns out to be lost: nothing was done by then. What is cut
+   * off in the middle is not done again here, for it may be on the disk: the table is then read again.
    */
   private async begin<Mode extends 'readonly' | 'readwrite'>(mode: Mode, options?: IDBTransactionOptions) {
     const transaction = (database: Database) => database.transaction(both, mode, options)

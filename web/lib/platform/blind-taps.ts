@@ -1,5 +1,5 @@
-// Whoever taps twice in haste has seen what was under the finger at the first tap only. Where that tap has put something else
-// there, the second one would press what nobody has chosen to press.
+// Whoever taps twice in haste has seen what was under the finger at the first tap only. Where that tap has put
+// something else there, the second one would press what nobody has chosen to press.
 import { doubleTap } from './double-tap.ts'
 
 /** Fingers hit the same spot only about: so far apart, in pixels of the page, both taps of a double tap may lie. */
@@ -9,8 +9,9 @@ export const nearby = 40
 export type Tap = Pick<PointerEvent, 'timeStamp' | 'x' | 'y' | 'pointerType' | 'detail'>
 
 /**
- * Tells taps that were meant from the second ones of double taps, the first of which has put something else in the place of
- * what it pressed. Of a mouse the browser counts what is a double click (`detail`); of touches only some browsers do.
+ * Tells taps that were meant from the second ones of double taps, the first of which has put something else in the
+ * place of what it pressed. Of a mouse the browser counts what is a double click (`detail`); of touches only some
+ * browsers do.
  * @returns is asked of each tap, with what it presses: a button, a link, or nothing of the kind
  */
 export function blindTaps<Pressed>(): (tap: Tap, pressed: Pressed) => boolean {

@@ -9,7 +9,10 @@ import { pacing } from './pacing.svelte.ts'
 
 class StandIns {
   session: Session | null = $state.raw(null)
-  /** In milliseconds since 1970, by the table's clock; `StandInWatch.svelte` keeps it up to date while the page is seen. */
+  /**
+   * In milliseconds since 1970, by the table's clock; `StandInWatch.svelte` keeps it up to date while the page is
+   * seen.
+   */
   now = $state(Date.now())
   /** When whoever is waited for was asked last, by the table's clock. */
   #asked = 0

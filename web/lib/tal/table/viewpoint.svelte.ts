@@ -64,7 +64,9 @@ export class Viewpoint {
     const options: readonly TalOption[] = this.decision?.options ?? []
     return options.filter((option): option is TalOption<K> => option.key === key)
   }
-  /** Whether tablets that lie, or written steps, stay: they can be taken back only so many times (RULES.md, Auction). */
+  /**
+   * Whether tablets that lie, or written steps, stay: they can be taken back only so many times (RULES.md, Auction).
+   */
   get isKept(): boolean {
     const { mine } = this.table
     switch (this.decision?.key) {

@@ -1,4 +1,5 @@
-// What the deck-builder's live region says at a table, or where one is watched again. A lazy part, with all that words it.
+// What the deck-builder's live region says at a table, or where one is watched again. A lazy part, with all that words
+// it.
 import type { ValleyLine } from '#shared/valley/declarations.ts'
 import { heardBefore, heardBeforeMove } from '../../table/announced.ts'
 import type { LogHistory } from '../../table/log-history.svelte.ts'
