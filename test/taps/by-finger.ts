@@ -9,6 +9,7 @@ import type { ValleyTable } from '#shared/valley/table.ts'
 import { isPair, optionPlacesOf, takerOf } from '#web/lib/valley/decision/option-places.ts'
 import { labelPieces, plain } from '#web/lib/messages/telling.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
+import { doubleTap } from '#web/lib/platform/double-tap.ts'
 import { uses } from '#test/browser/answer-names.ts'
 
 type StartedView = ValleyView & { readonly table: ValleyTable }
@@ -50,7 +51,7 @@ const patience = 60_000
 /** How many cards the base of the pyramid has; they are the last ones. */
 const base = 3
 /** A little more than the time in which the page takes two taps for one. */
-const doubleTap = 320
+const betweenTaps = doubleTap + 20
 
 /** Waits until something is there, and gives it. */
 async function until<T>(what: string, look: () => T | Promise<T>): Promise<NonNullable<T>> {
@@ -111,7 +112,7 @@ export class Finger {
       async () => this.hasSent() || (await finisher.count()) > 0,
     )
     // The page asks back for no second tap of a double tap.
-    if (again === 'endAnyway' && !this.hasSent()) await this.page.waitForTimeout(doubleTap)
+    if (again === 'endAnyway' && !this.hasSent()) await this.page.waitForTimeout(betweenTaps)
     if (!this.hasSent()) await this.#tap(finisher, again)
     await until(`a pick of ${ids.join(', ')} of ${decision.key}`, () => this.hasSent())
   }
@@ -177,7 +178,7 @@ export class Finger {
       boneyard: table.boneyard.top,
     })
     // What can be taken back is done by one tap, which the page does not take for an answer at once after the last pick.
-    await pause(Math.max(0, this.#tapped + doubleTap - performance.now()))
+    await pause(Math.max(0, this.#tapped + betweenTaps - performance.now()))
     const isIt = (other: ValleyOption | null) => other?.id === option.id
     if ([...places.hand.values()].some(isIt)) return this.#tap(this.#card(option.card?.id ?? option.id), 'choose')
     for (const [place, other] of places.pyramid)
