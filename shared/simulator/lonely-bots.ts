@@ -15,6 +15,8 @@ const pause = minute
 /** What has to be compared between two steps. */
 interface Moment {
   readonly row: number
+  /** When that row was stored, in milliseconds since 1970. */
+  readonly storedAt: number
   readonly lives: number
   /** Whether nothing has reached the program that runs. */
   readonly isFresh: boolean
@@ -47,7 +49,7 @@ export class LonelyBots {
     // What has failed is tried again later and later, and an alarm is set by the clock as it was.
     const isUnharmed = now.failures === last.failures && now.skew === last.skew && now.row >= last.row
     if (!isDeserted || !isUnharmed || now.isWatched || server.isOtherVersion || !ledger.areBotsAsked) this.due = null
-    else if (this.isDueAnew(last, now)) this.due = this.latest
+    else if (this.isDueAnew(last, now)) this.due = this.latestAfter(last, now)
     else if (this.due !== null && server.now() > this.due)
       ledger.found('bots-stay-away', `still row ${now.row}, alarm in ${(server.alarm ?? Infinity) - server.now()} ms`)
   }
@@ -62,16 +64,20 @@ export class LonelyBots {
     return now.row > last.row || (!isSameLife && !last.isFresh)
   }
 
-  private get latest(): number {
-    const now = this.server.now()
-    return now + Math.max(lookedAfter, now - (this.ledger.newest?.at ?? now)) + pause
+  /** A program that died with a row has set no alarm for it: the one that is set was set by the row before. */
+  private latestAfter(last: Moment, now: Moment): number {
+    const { storedAt } = now.lives === last.lives ? now : last
+    const time = this.server.now()
+    return time + Math.max(lookedAfter, time - storedAt) + pause
   }
 
   private get moment(): Moment {
     const { disk, lives, life, lines, skew } = this.server
     const { isFresh } = life
+    const { newest } = this.ledger
     return {
-      row: this.ledger.newest?.n ?? 0,
+      row: newest?.n ?? 0,
+      storedAt: newest?.at ?? this.server.now(),
       lives,
       isFresh,
       isWatched: lines.length > 0,

@@ -120,7 +120,7 @@ test('by keys and by ear: each step is told once, again on demand, and left and 
     .getByRole('button', { name: tutorialText('tutorial.leave') })
     .press('Enter')
   await strip(mira).waitFor({ state: 'detached' })
-  expect(await focused(mira)).not.toBe('')
+  await expect.poll(() => focused(mira)).not.toBe('')
   await key('m')
   await mira.page.getByRole('button', { name: tutorialText('tutorial.again') }).press('Enter')
   await expect.poll(() => said(mira)).toBe(buying)
