@@ -28,6 +28,24 @@ export function heardBefore(lines: readonly LogLine[], you: number | null): numb
 export const heardBeforeMove = (lines: readonly LogLine[]): number =>
   lines.findLast(({ pick }) => pick !== lines.at(-1)?.pick)?.n ?? -1
 
+/**
+ * Notices where a replay jumps: what follows is then told as at the opening of a page, in the same region, for screen
+ * readers miss what a new one holds.
+ * @returns to be called at each moment with the lines known then: whether it has jumped to another line since the last
+ *   moment; a move without a line tells nothing
+ */
+export function jumpsOf(session: { readonly jumps: number }): (lines: readonly LogLine[]) => boolean {
+  let jumps = 0
+  let newest: number | undefined
+  return lines => {
+    const last = lines.at(-1)?.n
+    const hasJumped = session.jumps !== jumps && last !== newest
+    jumps = session.jumps
+    newest = last
+    return hasJumped
+  }
+}
+
 /** Whom the table waits for besides the viewer: nobody is told to wait for themselves. */
 export const othersAwaited = ({ waitingFor, you }: Pick<View, 'waitingFor' | 'you'>): readonly number[] =>
   waitingFor.filter(seat => seat !== you)

@@ -1,7 +1,7 @@
 // What the deck-builder's live region says at a table, or where one is watched again. A lazy part, with all that words
 // it.
 import type { ValleyLine } from '#shared/valley/declarations.ts'
-import { heardBefore, heardBeforeMove } from '../../table/announced.ts'
+import { heardBefore, heardBeforeMove, jumpsOf } from '../../table/announced.ts'
 import type { LogHistory } from '../../table/log-history.svelte.ts'
 import type { Session } from '../../table/session.svelte.ts'
 import { announcedDecision } from '../decision/decision-announcement.ts'
@@ -27,18 +27,12 @@ export function announcing(
   known: readonly ValleyLine[],
 ): (away: boolean) => readonly string[] {
   const { isReplay } = session
+  const hasJumped = jumpsOf(session)
   const ending = new EndAnnouncer()
   let announcer = new Announcer(isReplay ? heardBeforeMove(known) : heardBefore(known, viewpoint.you))
-  let jumps = 0
-  let newest: number | undefined
   return away => {
     const { lines } = told
-    // Where a replay jumps the region stays: screen readers miss what a new region holds. A move without a line tells
-    // nothing.
-    const last = lines.at(-1)?.n
-    if (session.jumps !== jumps && last !== newest) announcer = new Announcer(heardBeforeMove(lines))
-    jumps = session.jumps
-    newest = last
+    if (hasJumped(lines)) announcer = new Announcer(heardBeforeMove(lines))
     const isOpen = !isReplay && !(intent.passing && viewpoint.decision?.kind === 'react')
     const asked = isOpen ? announcedDecision(viewpoint) : null
     return [
