@@ -66,6 +66,11 @@ export class Alarm {
   private async setTo(time: number, isPassing: boolean): Promise<void> {
     this.set = time
     this.isPassing = isPassing
-    await this.clock.wakeAt(time)
+    try {
+      await this.clock.wakeAt(time)
+    } catch (thrown) {
+      if (this.set === time) this.set = undefined
+      throw thrown
+    }
   }
 }

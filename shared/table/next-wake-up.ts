@@ -31,6 +31,15 @@ export class NextWakeUp {
    * now, but has failed, is tried again later and later.
    */
   async set(): Promise<void> {
+    await this.setAtLast().catch(() => undefined)
+  }
+
+  /**
+   * The same at the end of a wake-up, after which no other is set.
+   * @throws where it cannot be set, as at an account that may write nothing more today: then this wake-up has failed,
+   *   and the platform repeats it
+   */
+  async setAtLast(): Promise<void> {
     try {
       const { newest } = this.table
       if (!newest || this.isAwake) return
@@ -43,11 +52,11 @@ export class NextWakeUp {
       if (looked < time) await this.alarm.noLaterThan(looked, true)
       else await this.alarm.noLaterThan(time)
     } catch (thrown) {
-      this.table.handleError(thrown, 'alarm')
+      throw this.table.handleError(thrown, 'alarm')
     }
   }
 
-  /** The same where the table was loaded or somebody has gone, and the wake-up may have to be another for that. */
+  /** The same where somebody has gone, and the wake-up may have to be another for that. */
   async setIfChanged(): Promise<void> {
     const after = this.table.inMemory?.newest.after
     if (after?.until || after?.push || this.isLeftToBots) await this.set()

@@ -60,7 +60,8 @@ export class TableMachine {
     this.table = new StoredTable(games, rows, reportError, {
       loaded: () => {
         this.bots.start()
-        void this.nextWakeUp.setIfChanged()
+        // Also where nothing is due sooner: what could not be set when it last rang is set now.
+        void this.nextWakeUp.set()
       },
       stored: row => {
         this.pushes.stored(row)
@@ -346,7 +347,7 @@ export class TableMachine {
     this.pushes.remind()
     await this.bots.goOn()
     this.nextWakeUp.isAwake = false
-    if (!this.bots.isWaiting) await this.nextWakeUp.set()
+    if (!this.bots.isWaiting) await this.nextWakeUp.setAtLast()
   }
 
   private newestAtWakeUp(): Newest | null | 'unreadable' {
@@ -364,7 +365,7 @@ export class TableMachine {
       await this.access.forget()
     } catch (thrown) {
       this.table.handleError(thrown, 'forget')
-      await this.nextWakeUp.set()
+      await this.nextWakeUp.setAtLast()
     }
   }
 

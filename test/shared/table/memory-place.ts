@@ -114,6 +114,8 @@ export class HostedTable {
   readonly connections: MemoryConnection[] = []
   /** When it asked to be woken. */
   wakeAt: number | null = null
+  /** Whether it can ask to be woken: an account that has used up its day can not. */
+  canAskForWakeUp = true
   /** How often it was woken. */
   wakeUps = 0
   /** Messages that it has sent to browsers. */
@@ -210,8 +212,9 @@ export class HostedTable {
         if (lives !== this.lives) await never
       },
       wakeAt: async time => {
-        this.wakeAt = time
         await Promise.resolve()
+        if (!this.canAskForWakeUp) throw new Error('no wake-up can be set')
+        this.wakeAt = time
       },
       wakesAt: async () => {
         await Promise.resolve()
