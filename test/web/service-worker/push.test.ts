@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { openTable, showMessage, subscribeAnew } from '#web/service-worker/push.ts'
 
 const table = 'AAAAAAAAAAAAAAAA'
+const path = `/t/${table}`
+const other = '/t/BBBBBBBBBBBBBBBB'
 
 /** A worker that notes what it shows. */
 function showing() {
@@ -11,11 +13,18 @@ function showing() {
   return { registration: { showNotification }, navigator: { setAppBadge }, location: { host: 'valley.test' } }
 }
 
-/** These pages open. */
-function pagesAt(...paths: readonly string[]) {
-  const open = paths.map(path => ({ url: `https://valley.test${path}`, focus: vi.fn() }))
+/** Pages that were opened at these paths, and where they are now; null: asleep. */
+function pagesAt(...paths: readonly (readonly [opened: string, now: string | null])[]) {
+  const open = paths.map(([opened, now]) => ({
+    url: `https://valley.test${opened}`,
+    focus: vi.fn(),
+    postMessage: vi.fn((question: unknown, [port]: readonly MessagePort[]) => {
+      if (question === 'where' && now !== null) port?.postMessage(now)
+    }),
+  }))
   return { open, matchAll: () => Promise.resolve(open), openWindow: vi.fn() }
 }
+const focused = ({ open }: ReturnType<typeof pagesAt>) => open.map(({ focus }) => focus.mock.calls.length)
 
 test('a message is shown in its language, and a later one of the same table takes its place', async () => {
   const worker = showing()
@@ -38,14 +47,29 @@ test.each([
 })
 
 test('a tap brings the page of the table to the front, or opens it', async () => {
-  const there = pagesAt('/', '/t/BBBBBBBBBBBBBBBB', `/t/${table}`)
+  const there = pagesAt(['/', '/'], [other, other], ['/', path])
   await openTable(there, table)
-  expect(there.open.map(({ focus }) => focus.mock.calls.length)).toEqual([0, 0, 1])
+  expect(focused(there)).toEqual([0, 0, 1])
   expect(there.openWindow).not.toHaveBeenCalled()
-  const elsewhere = pagesAt('/t/BBBBBBBBBBBBBBBB')
+  const elsewhere = pagesAt([other, other])
   await openTable(elsewhere, table)
   await openTable(elsewhere, '')
-  expect(elsewhere.openWindow.mock.calls).toEqual([[`/t/${table}`], ['/']])
+  expect(elsewhere.openWindow.mock.calls).toEqual([[path], ['/']])
+})
+
+test('a page that was opened at the table and has gone elsewhere is left there', async () => {
+  const pages = pagesAt([path, other])
+  await openTable(pages, table)
+  expect(focused(pages)).toEqual([0])
+  expect(pages.openWindow.mock.calls).toEqual([[path]])
+})
+
+test('a page that sleeps comes to the front where it was opened at the table, and goes there once it wakes', async () => {
+  const pages = pagesAt(['/', null], [path, null])
+  await openTable(pages, table)
+  expect(focused(pages)).toEqual([0, 1])
+  expect(pages.open[1]?.postMessage.mock.lastCall).toEqual([{ goTo: path }, []])
+  expect(pages.openWindow).not.toHaveBeenCalled()
 })
 
 test('a subscription that has ended is made anew by the same key, unless the browser has done that', async () => {
