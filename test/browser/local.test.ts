@@ -322,11 +322,13 @@ test('a link to a game of another browser says so, and leads to a game against a
 test('where a browser stores nothing a table works as long as its page is open, and says so', async () => {
   const mira = await come('Mira', { size: phone })
   // The worker has the same storage as the page, which a script of the page cannot take from it: so its answer is changed.
+  // A browser that lets a site store nothing gives it no locks either.
   await mira.context.route('**/workers/*.js', async route => {
     const answer = await route.fetch()
     await route.fulfill({
       response: answer,
-      body: `Object.defineProperty(self, 'indexedDB', { value: undefined });${await answer.text()}`,
+      body: `Object.defineProperty(self, 'indexedDB', { value: undefined });
+        navigator.locks.request = () => Promise.reject(new DOMException('', 'SecurityError'));${await answer.text()}`,
     })
   })
   await home(mira)

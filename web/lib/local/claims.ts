@@ -7,7 +7,10 @@
  */
 export type Claim = (id: string, lost: () => void) => () => void
 
-/** Takes tables by a lock of the browser, which the newest tab steals. Where there are none, nobody is told. */
+/**
+ * Takes tables by a lock of the browser, which the newest tab steals. Where there are none, or the browser lets the site
+ * store nothing, nobody is told.
+ */
 export const claimByLock: Claim = (id, lost) => {
   let isOver = false
   let release = () => {}
@@ -18,8 +21,8 @@ export const claimByLock: Claim = (id, lost) => {
   const locks = navigator.locks as LockManager | undefined
   locks
     ?.request(`table ${id}`, { steal: true }, () => held)
-    .catch(() => {
-      if (!isOver) lost()
+    .catch((thrown: unknown) => {
+      if (!isOver && thrown instanceof DOMException && thrown.name === 'AbortError') lost()
     })
   return () => {
     isOver = true
