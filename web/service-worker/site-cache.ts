@@ -19,13 +19,24 @@ export interface Build {
  * @throws where one cannot be fetched: then the build before stays
  */
 export async function keepSite(caches: CacheStorage, { version, hashed, others }: Build): Promise<void> {
-  const known = await Promise.all(hashed.map(async path => ({ path, kept: await caches.match(path) })))
+  const known = await Promise.all(hashed.map(async path => ({ path, kept: await matchIn(caches, path) })))
   const site = await caches.open(prefix + version)
   await Promise.all([
     ...known.map(async ({ path, kept }) => site.put(path, kept ?? (await fetchFile(path, 'default')))),
     ...others.map(async path => site.put(path, await fetchFile(path, 'reload'))),
-    site.add(new Request(page, { cache: 'reload' })),
+    site.put(page, await fetchPage(hashed)),
   ])
+}
+
+/**
+ * While a new build is rolled out, page and files may come from two of them.
+ * @throws where the page is missing, or names files that are not of this build
+ */
+async function fetchPage(hashed: readonly string[]): Promise<Response> {
+  const answer = await fetch(new Request(page, { cache: 'reload' }))
+  const named = (await answer.clone().text()).match(/\/_app\/immutable\/[\w./-]+/g) ?? []
+  if (!answer.ok || !named.every(path => hashed.includes(path))) throw new TypeError('the page is of another build')
+  return answer
 }
 
 /** @throws where there is no such file, or none any more: then the site answers with its page, which must not be kept as a script */
@@ -58,7 +69,11 @@ export async function answerFrom(caches: CacheStorage, build: Build, request: Re
 }
 
 const keptFile = (caches: CacheStorage, { version }: Build, path: string) =>
-  caches.match(path, { cacheName: prefix + version })
+  matchIn(caches, path, { cacheName: prefix + version })
+
+/** Some browsers fail at this after an accident of their own: then nothing is kept. */
+const matchIn = (caches: CacheStorage, path: string, options?: MultiCacheQueryOptions) =>
+  caches.match(path, options).catch(() => undefined)
 
 /** The page, as it was kept. */
 export const keptPage = (caches: CacheStorage, build: Build): Promise<Response | undefined> =>

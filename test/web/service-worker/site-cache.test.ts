@@ -21,9 +21,6 @@ class FakeCache {
     this.files.set(pathOf(asked), answer)
     return Promise.resolve()
   }
-  async add(asked: RequestInfo | URL): Promise<void> {
-    await this.put(asked, await fetch(asked))
-  }
   match(asked: RequestInfo | URL): Response | undefined {
     return this.files.get(pathOf(asked))?.clone()
   }
@@ -91,6 +88,26 @@ test.each([
 ])('a build that cannot be fetched whole is refused: %s is answered by %o', async (gone, answer) => {
   served = path => new Response('', path === gone ? answer : {})
   await expect(keepSite(caches(), first)).rejects.toThrow(`${gone} is no file`)
+})
+
+test('while a build is rolled out, the page of another one is refused', async () => {
+  const whole = build('1', ['/_app/immutable/a.js'])
+  const naming = (name: string) => (path: string) =>
+    new Response(path === '/' ? `<link href="/_app/immutable/a.js"><script src="/_app/immutable/${name}">` : '')
+  served = naming('b.js')
+  await expect(keepSite(caches(), whole)).rejects.toThrow('the page is of another build')
+  served = naming('a.js')
+  await keepSite(caches(), whole)
+  served = path => new Response('', { status: path === '/' ? 503 : 200 })
+  await expect(keepSite(caches(), first)).rejects.toThrow('the page is of another build')
+})
+
+test('where a browser fails at what it has kept, the site answers', async () => {
+  await keepSite(caches(), first)
+  fakes.match = () => Promise.reject(new TypeError('Cache API operation failed'))
+  served = path => new Response(`fetched ${path}`)
+  expect(await text('/_app/a.js')).toBe('fetched /_app/a.js')
+  await keepSite(caches(), second)
 })
 
 test('the next build takes over files that are the same, and stands beside the one before until that is forgotten', async () => {
