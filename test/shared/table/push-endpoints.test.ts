@@ -7,6 +7,8 @@ import { target } from '../push/push-target.ts'
 
 test.each([
   ['https://fcm.googleapis.com/fcm/send/a:b', 'fcm.googleapis.com'],
+  ['https://jmt17.google.com/fcm/send/a:b', 'jmt17.google.com'],
+  ['https://accounts.google.com/x', null],
   ['https://updates.push.services.mozilla.com/wpush/v2/x', 'push.services.mozilla.com'],
   ['https://web.push.apple.com/QA', 'push.apple.com'],
   ['https://wns2-db5p.notify.windows.com/w/?token=x', 'notify.windows.com'],
