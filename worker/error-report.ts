@@ -25,10 +25,14 @@ function refused({ status, refusal: { code }, remains }: ApiError, { call, made 
   return { refused: code, status, call, game: made?.game ?? remains?.game, version: made?.version }
 }
 
-/** An unexpected error: its class, the call, the first half of the SHA-256 of the table's id, and the versions. */
+/**
+ * An unexpected error: its class, what the platform says of one of its own, the call, the first half of the SHA-256 of
+ * the table's id, and the versions.
+ */
 function accident(thrown: unknown, { call, id, made }: Place): object {
   return {
     accident: thrown instanceof Error ? thrown.constructor.name : typeof thrown,
+    ...platformFlags(thrown),
     call,
     table: id === undefined ? undefined : bytesToHex(sha256(utf8ToBytes(id))).slice(0, 32),
     made: made && `${made.game} ${made.version}`,
@@ -36,4 +40,10 @@ function accident(thrown: unknown, { call, id, made }: Place): object {
       .map(([name, { version }]) => `${name} ${version}`)
       .join(', '),
   }
+}
+
+/** Which of its marks the platform has set: an error that is not of our code has at least one. */
+function platformFlags(thrown: unknown): Readonly<Record<string, true>> {
+  const marks = ['retryable', 'overloaded', 'durableObjectReset', 'remote'] as const
+  return Object.fromEntries(marks.filter(mark => Object(thrown)[mark] === true).map(mark => [mark, true]))
 }

@@ -105,6 +105,22 @@ test('an accident is one line, with half of a hash in place of the table', async
   ])
 })
 
+test('an error of the platform is told with what the platform says of it', async () => {
+  const reset = Object.assign(new Error('a secret'), { retryable: true, durableObjectReset: true, overloaded: false })
+  const TABLES = new Proxy(env.TABLES, {
+    get: () => {
+      throw reset
+    },
+  })
+  const request = new Request('https://valley.test/api/games/AAAAAAAAAAAAAAAA')
+  const answer = await worker.fetch(request, { ...env, TABLES }, createExecutionContext())
+  expect(answer.status).toBe(500)
+  const [line] = lines()
+  expect(line).toMatchObject({ accident: 'Error', retryable: true, durableObjectReset: true })
+  expect(line).not.toHaveProperty('overloaded')
+  expect(told.join()).not.toContain('secret')
+})
+
 test('nothing that is told names a player, a card or an address, or opens a table, and a call that is answered tells nothing', async () => {
   const clients = await tableFor(2)
   const [host] = clients
