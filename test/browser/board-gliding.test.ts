@@ -33,8 +33,8 @@ test('while the valley glides a figure can be taken up, and the picture stays un
     .getByRole('button', { pressed: false })
     .last()
     .tap()
+  await expect.poll(seen).not.toEqual(before)
   const midway = await seen()
-  expect(midway).not.toEqual(before)
   const { x, y, width, height } = required(await page.locator('[data-piece="0o1"]').boundingBox())
   const from: At = [x + width / 2, y + height / 2]
   await draw(page, [from, [from[0] + 40, from[1] + 20]], async () => {

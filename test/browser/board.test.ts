@@ -123,11 +123,14 @@ async function drawValley(person: Person): Promise<void> {
     throw new Error(
       `nothing that is seen can be pressed, of ${await places.count()} places at ${await camera()}: ${await question(person).innerText()}`,
     )
-  await rest(page, [place.x, place.y])
-  await places
-    .nth(place.nth)
-    .and(page.getByRole('button', { pressed: true }))
-    .waitFor()
+  const looked = () =>
+    places
+      .nth(place.nth)
+      .and(page.getByRole('button', { pressed: true }))
+      .waitFor()
+  await rest(page, [place.x, place.y], looked)
+  // To lift the finger presses nothing.
+  await looked()
   const scrolled = (board: Element) => {
     const around: number[] = []
     for (let up = board.parentElement; up; up = up.parentElement) around.push(up.scrollLeft, up.scrollTop)

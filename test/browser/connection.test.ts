@@ -4,7 +4,7 @@ import type { MadeTable, Message, Remains } from '#shared/protocol.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { expectFit, picture } from './looks.ts'
 import { company, fetchesAhead, makeTable, phone, question, seated, sitDown, type Person } from './people.ts'
-import { endsTurn, endTurn, newest } from './valley-table.ts'
+import { endsTurn, endTurn, isLively, newest } from './valley-table.ts'
 import { byFinger, play } from './play-valley.ts'
 
 const people = company()
@@ -179,6 +179,9 @@ test('a part of the page that cannot come says so, and comes with the connection
   await fetchesAhead(anna, 'never')
   await sitDown(anna, link)
   await question(anna).waitFor()
+  // What comes right after the table: cut off on its way, it would come again only after a reload.
+  await isLively(anna)
+  await expect.poll(() => newest(anna).textContent()).not.toBe(t('log'))
   await anna.context.setOffline(true)
   await newest(anna).click()
   await anna.page.getByText(t('part.offline')).waitFor()

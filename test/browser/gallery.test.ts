@@ -127,7 +127,7 @@ test('letters stay that are typed while the address is on its way to hold those 
         if (ms !== 250) return
         window.setTimeout = later
         type('r')
-        const rest = () => (location.search === '?find=osi' ? later(type, 50, 'is') : later(rest, 5))
+        const rest = () => (location.search.startsWith('?find=osi') ? later(type, 50, 'is') : later(rest, 5))
         rest()
       }, ms)
     window.setTimeout = Object.assign(typedOn, later)

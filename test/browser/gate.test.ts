@@ -5,7 +5,7 @@ import { tablesText } from '#web/lib/lobby/table-summary.ts'
 import { companyText } from '#web/lib/table/company/company-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { expectFit, picture } from './looks.ts'
-import { company, deviceOf, makeTable, phone, question, seated, sitDown, type Person } from './people.ts'
+import { company, deviceOf, leftSheets, makeTable, phone, question, seated, sitDown, type Person } from './people.ts'
 import { cardsIn, endTurn, hand, newest, way } from './valley-table.ts'
 
 const { come } = company()
@@ -187,7 +187,7 @@ test('the seat can be carried to another device in the middle of a game', async 
   await picture(device, 'seat-link-phone')
   await asked.getByRole('button', { name: t('link.stay') }).click()
   await asked.waitFor({ state: 'detached' })
-  expect(await held(device)).toEqual(await held(anna))
+  await expect.poll(() => held(device)).toEqual(await held(anna))
   await device.page.goto(`${at}#seat=${token}`)
   await asked.getByRole('button', { name: t('seat.sitAs', { name: 'Mira' }) }).click()
   await expect.poll(() => held(device)).toEqual(await held(mira))
@@ -223,12 +223,13 @@ test('the seat can be carried to another device in the middle of a game', async 
   await rules.waitFor()
   await device.page.keyboard.press('Escape')
   await rules.waitFor({ state: 'detached' })
+  await leftSheets(device)
   await newest(device).click()
   await device.page.getByRole('dialog', { name: t('log.title') }).waitFor()
   await back()
   await device.page.getByRole('dialog').waitFor({ state: 'detached' })
   expect(device.page.url()).toBe(at)
-  expect(await held(device)).toEqual(await held(anna))
+  await expect.poll(() => held(device)).toEqual(await held(anna))
   await device.page.goto(inject('address'))
   await device.page.goBack()
   await question(device).waitFor()
@@ -274,6 +275,7 @@ test('the browser’s back closes the sheet of a hand card, and a reload leaves 
   await way(person, 'entomb').click()
   await open(0)
   await expect.poll(async () => (await cardsIn(hand(person))).length).toBe(held.length - 1)
+  await leftSheets(person)
   await page.goBack()
   await expect.poll(() => page.url()).not.toBe(at)
 })
@@ -297,7 +299,10 @@ test('a guest may leave, the host may free a seat, and either seat can be taken 
   const anna = await come('Anna')
   const at = await makeTable(mira, 3)
   await sitDown(anna, at)
+  await missing(mira, 1).waitFor()
   await anna.page.getByRole('button', { name: t('lobby.leave') }).click()
+  // To open the table before her page has left it would cut off the call that frees the seat.
+  await anna.page.getByRole('button', { name: t('home.make') }).waitFor()
   await missing(mira, 2).waitFor()
   await sitDown(anna, at)
   // Freed before her page has shown the seat, she is still at the form, with the focus where she left it.

@@ -19,6 +19,7 @@ import {
   endsTurn,
   hand,
   handCard,
+  endTurn,
   isLively,
   players,
   spot,
@@ -61,6 +62,8 @@ async function catchUp(person: Person): Promise<StartedView> {
   await expect.poll(() => handShown(person)).toEqual(handOf(view))
   await answered(person)
   await isLively(person)
+  // Nothing in the hand tells that a turn has begun.
+  if (view.decisions[0]?.kind === 'play') await endTurn(person).waitFor()
   return view
 }
 
@@ -203,6 +206,7 @@ describe('with single keys', () => {
     await page.keyboard.press('Escape')
     await ways(person).first().waitFor({ state: 'detached' })
     await key(entomb?.card?.id)
+    await ways(person).first().waitFor()
     for (let tabs = 0; tabs < 3 && !(await focused(person)).startsWith(t('way.entomb')); tabs++)
       await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')

@@ -35,8 +35,10 @@ test('the deck-builder: a tap brings it, the ring lies at the card, and the next
   await ring(mira).waitFor()
   await endTurn(mira).tap()
   // A card could still be entombed: the button asks back once, and not for the second tap of a double tap.
+  const anyway = mira.page.getByRole('button', { name: t('turn.endAnyway') })
+  await anyway.waitFor()
   await mira.page.waitForTimeout(doubleTap)
-  await mira.page.getByRole('button', { name: t('turn.endAnyway') }).tap()
+  await anyway.tap()
   await strip(mira).waitFor({ state: 'detached' })
 })
 

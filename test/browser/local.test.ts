@@ -13,9 +13,10 @@ import { tablePath } from '#web/lib/table/table-path.ts'
 import { Chance } from '#shared/chance.ts'
 import { noLocks, playOn, Tab } from '#test/web/local/tabs.ts'
 import { expectFit, picture } from './looks.ts'
-import { company, desktop, phone, question, toPoints, type Person } from './people.ts'
+import { company, desktop, leftSheets, phone, question, toPoints, type Person } from './people.ts'
 import { playBoard } from './play-board.ts'
 import { byMouse, play, randomFrom } from './play-valley.ts'
+import { twoFrames } from './unhurried-taps.ts'
 import { cardsIn, endTurn, hand, newest } from './valley-table.ts'
 
 const { come } = company()
@@ -83,6 +84,12 @@ async function shareDevice(person: Person, names: readonly string[]): Promise<vo
   await person.page.getByRole('dialog').waitFor()
 }
 
+/** What happened last, as the page says it: that is written a frame after the table has changed. */
+async function toldLast(person: Person): Promise<string | null> {
+  await twoFrames(person.page)
+  return newest(person).textContent()
+}
+
 test('one tap begins a game against a bot; after a reload it goes on where it stood; and the network is never asked', async () => {
   const mira = await come('Mira', { size: phone })
   await home(mira)
@@ -98,7 +105,8 @@ test('one tap begins a game against a bot; after a reload it goes on where it st
   await picture(mira, 'local-table-phone')
   await playTurns(mira, 3)
 
-  const [cards, told] = [await cardsIn(hand(mira)), await newest(mira).textContent()]
+  const [cards, told] = [await cardsIn(hand(mira)), await toldLast(mira)]
+  await leftSheets(mira)
   await mira.page.reload()
   await endTurn(mira).waitFor()
   await expect.poll(() => newest(mira).textContent()).toBe(told)
@@ -141,6 +149,9 @@ test('how many bots and how strong is chosen beside it, and remembered; the tabl
   await rows(mira)
     .getByRole('button', { name: new RegExp(`^${tablesText('delete', { what: '' })}`) })
     .tap()
+  await rows(mira)
+    .getByText(tablesText('deleted', { what: '' }).split(':')[0] ?? '')
+    .waitFor()
   await mira.page.reload()
   await expect.poll(() => storedRows(mira)).toBe(0)
   await expect.poll(() => mira.page.evaluate(() => Object.keys(localStorage).join())).not.toContain('here-')
@@ -298,7 +309,7 @@ test('a table is in one tab at a time: the newest takes it over, the older says 
   await expectFit(mira, 'a table that another tab has taken')
   await picture(mira, 'local-elsewhere')
   await playTurns(second, 1)
-  const told = await newest(second).textContent()
+  const told = await toldLast(second)
 
   await mira.page.getByRole('button', { name: localText('elsewhere.back') }).click()
   await endTurn(mira).waitFor()
@@ -333,10 +344,8 @@ test('where a browser stores nothing a table works as long as its page is open, 
   })
   await home(mira)
   await door(mira).tap()
-  await endTurn(mira).waitFor()
-  await mira.page
-    .getByRole('status')
-    .filter({ hasText: localText('local.notKept') })
-    .waitFor()
+  // It is said for some seconds only.
+  const said = mira.page.getByRole('status').filter({ hasText: localText('local.notKept') })
+  await Promise.all([endTurn(mira).waitFor(), said.waitFor()])
   await playTurns(mira, 1)
 })

@@ -64,7 +64,7 @@ test('alone one begins at once, sees how far the tomb has come, and looks throug
   const bones = boneyard(mira)
   // What the last presses have opened may lie over it.
   const isFree = () =>
-    bones.click({ trial: true, timeout: 1_000 }).then(
+    bones.click({ trial: true, timeout: 5_000 }).then(
       () => true,
       () => false,
     )

@@ -120,8 +120,8 @@ async function showsMessage({ page, context }: Person, table: string): Promise<v
           setTimeout(resolve, 5000)
         }),
     )
-    await session.send('ServiceWorker.deliverPushMessage', delivered)
-    return showing
+    const [seen] = await Promise.all([showing, session.send('ServiceWorker.deliverPushMessage', delivered)])
+    return seen
   }
   await expect
     .poll(shown)

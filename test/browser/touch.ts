@@ -25,11 +25,14 @@ export async function drag(page: Page, ...ways: readonly (readonly [from: At, to
   await session.detach()
 }
 
-/** A finger comes down and stays there until it looks at what is under it. */
-export async function rest(page: Page, [x, y]: At): Promise<void> {
+/**
+ * A finger comes down and stays there until it looks at what is under it.
+ * @param looks resolves once it does
+ */
+export async function rest(page: Page, [x, y]: At, looks: () => Promise<unknown>): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-  await page.waitForTimeout(600)
+  await looks()
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await session.detach()
 }

@@ -8,7 +8,7 @@ import { translator } from '#web/lib/messages/collection.ts'
 import { tutorialText } from '#web/lib/table/tutorial/tutorial-texts.ts'
 import { tutorial as boardTexts } from '#web/lib/tal/messages/lazy-texts.ts'
 import { tutorial as cardTexts } from '#web/lib/valley/messages/lazy-texts.ts'
-import { company, desktop, makeTable, phone, question, sitDown, type Person } from './people.ts'
+import { company, desktop, leftSheets, makeTable, phone, question, sitDown, type Person } from './people.ts'
 import { ScreenReader } from './screen-reader.ts'
 import { endsTurn, isLively } from './valley-table.ts'
 
@@ -42,11 +42,13 @@ async function follow(person: Person, last: string | null): Promise<number> {
     })
     const rest = page.getByRole('button', { name: botText('turn.rest') })
     const ring = page.locator('[data-ring]')
-    if (await reading.isVisible()) await reading.tap()
+    // What is there may go with the answer to the last tap, before it is tapped.
+    if (await reading.isVisible()) await reading.tap({ timeout: 2_000 }).catch(() => undefined)
     else if (await rest.isVisible()) await rest.tap({ timeout: 2_000 }).catch(() => undefined)
     else if (await ring.isVisible()) {
-      const box = await ring.boundingBox()
-      if (box) await page.touchscreen.tap(box.x + 0.4 * box.width, box.y + 0.4 * box.height)
+      const box = await ring.boundingBox({ timeout: 2_000 }).catch(() => null)
+      if (!box) return false
+      await page.touchscreen.tap(box.x + 0.4 * box.width, box.y + 0.4 * box.height)
       taps++
     } else {
       // A tap that came late may have opened something over the table.
@@ -75,6 +77,7 @@ test('a stranger learns the deck-builder from one tap on, with a detour and a re
   const [entombing = ''] = ofCards('entomb', { card: '', points: 1 }).split(':')
   await follow(mira, entombing)
   const before = await said(mira)
+  await leftSheets(mira)
   await mira.page.reload()
   await expect.poll(() => said(mira)).toBe(before)
   await follow(mira, null)

@@ -11,6 +11,16 @@ interface Spot {
 }
 const lastTaps = new WeakMap<Page, Spot & { readonly at: number }>()
 
+/** Waits until a page has drawn, and has done what it put off until then; for a second where it draws nothing. */
+export const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>(done => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))
+        setTimeout(done, 1_000)
+      }),
+  )
+
 async function unhurried(page: Page, spot: Spot, tap: () => Promise<void>): Promise<void> {
   const last = lastTaps.get(page)
   if (last && Math.hypot(spot.x - last.x, spot.y - last.y) < nearby) {
@@ -19,6 +29,8 @@ async function unhurried(page: Page, spot: Spot, tap: () => Promise<void>): Prom
     if (left > 0) await page.waitForTimeout(left + 20)
   }
   await tap()
+  // The touch is acknowledged before its click has been handled. A page that is left by it is not waited for.
+  await twoFrames(page).catch(() => undefined)
   lastTaps.set(page, { ...spot, at: performance.now() })
 }
 
