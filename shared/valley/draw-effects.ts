@@ -24,7 +24,9 @@ export function draw(amount: Amount, ifPossible: 'ifPossible' | 'atLeastOne' = '
     const { game } = context
     const count = typeof amount === 'number' ? amount : amount(context)
     if (count <= 0 || isEmpty(context))
-      return ifPossible === 'ifPossible' ? game.follow(then) : context.impossible(then, 'no-own-cards')
+      return ifPossible === 'ifPossible'
+        ? game.follow(then)
+        : context.impossible(then, count <= 0 ? 'no-draw' : 'no-own-cards')
     return drawAndGoOn(context, count, then)
   }
   return Object.assign(part, {

@@ -6,6 +6,8 @@ import type { ValleyDecisions } from './decisions.ts'
 export type Lacking =
   /** Something lies neither in the own deck nor in the own discard pile. */
   | 'own-cards'
+  /** A card that it would draw: its text counts for how many, and there is none to count. */
+  | 'draw'
   | 'hand'
   | 'stock'
   | 'boneyard'

@@ -143,7 +143,8 @@ function moveCard(
   }
   const askUnseen: typeof ask = (optional, context, all, then, follow) => {
     const { game } = context
-    if (all.length === 0) return optional ? game.follow(then) : context.impossible(then, 'no-own-cards')
+    // Of all that nobody sees, the top of the stock alone is nothing to choose.
+    if (all.length === 0) return optional ? game.follow(then) : context.impossible(then, key ?? 'no-stock')
     return game.hidden(() => ask(optional, context, all, then, follow))
   }
   const choosing =

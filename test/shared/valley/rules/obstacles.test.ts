@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { longTimeout, playGame, runs } from '#test/shared/properties/tested-game.ts'
 import { testedValley } from '#test/shared/properties/valley-games.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { base, scene, type PyramidOfNames } from '../scenario.ts'
+import { base, scene, type PyramidOfNames, type Setting } from '../scenario.ts'
+
+type Belonging = Pick<NonNullable<Setting['anna']>, 'deck' | 'discard' | 'tomb'> & { readonly held?: readonly string[] }
 
 const full: PyramidOfNames = [['Bow'], ['Serdab', 'Axe'], ['Boat', 'Censer', 'Sling']]
 
@@ -50,6 +52,42 @@ test('an action that cannot be completed names the first choice for which nothin
   alone.anna.cannotBecause('sacrifice.hand', 'play Book of the Earth')
   const dear = scene({ anna: { hand: ['Book of the Earth', 'Urn'] }, pyramid: base('Sling', 'Bow') })
   dear.anna.cannotBecause('take.pyramid', 'play Book of the Earth')
+})
+
+test.each([
+  [
+    'for every three deck cards, of which there are fewer',
+    'Priestess of Hathor',
+    { deck: ['Urn', 'Mummified Cat'], discard: ['Ring'] },
+  ],
+  ['up to three, which are held already', 'Goddess Maat', { held: ['Urn', 'Mummified Cat', 'Ring'], deck: ['Urn'] }],
+  ['for each card bought this turn, and none was', 'Harvest', { deck: ['Urn'] }],
+  ['for each set in the tomb, where none lies', 'Grand Gallery', { deck: ['Urn'], tomb: ['Mummified Cat'] }],
+  ['for every three deck cards, and there are no own cards at all', 'Priestess of Hathor', {}],
+] as const)('an action that would draw %s, draws no card', (_, card, { held = [], ...own }: Belonging) => {
+  const { anna } = scene({ anna: { hand: [card, ...held], ...own }, pyramid: full })
+  anna.cannotBecause('no-draw', `play ${card}`)
+})
+
+test('an action that would draw a card finds deck and discard pile empty', () => {
+  const { anna } = scene({ anna: { hand: ['Goddess Maat', 'Grand Gallery'], tomb: ['Sling'] }, pyramid: full })
+  anna.cannotBecause('no-own-cards', 'play Goddess Maat', 'play Grand Gallery')
+})
+
+test.each([
+  ['recover.deck', 'Hopi Canopic Jar'],
+  ['entomb.deck', 'Priest of Thoth'],
+] as const)('an action that searches the deck finds nothing there, whatever is discarded: %s', (reason, card) => {
+  for (const discard of [['Urn'], []])
+    scene({ anna: { hand: [card], discard }, pyramid: full }).anna.cannotBecause(reason, `play ${card}`)
+})
+
+test('an action that takes the top card of the stock finds the stock empty, however full the deck is', () => {
+  for (const deck of [['Urn', 'Mummified Cat'], []])
+    scene({ anna: { hand: ['Book of the Netherworld'], deck }, pyramid: full }).anna.cannotBecause(
+      'no-stock',
+      'play Book of the Netherworld',
+    )
 })
 
 test('a power that was used, and one that can do nothing', () => {

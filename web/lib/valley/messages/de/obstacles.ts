@@ -18,6 +18,7 @@ export const obstacles: ObstacleWords = {
     opponents: 'nennt andere Spieler: nicht im Solitär',
     'power-used': 'in diesem Zug schon benutzt',
     'no-own-cards': 'dein Deck und dein Ablagestapel sind leer',
+    'no-draw': 'würde keine Karte ziehen',
     'no-hand': 'keine andere Karte auf deiner Hand',
     'no-stock': 'der Vorrat ist leer',
     'no-boneyard': 'zu wenige Karten im Knochenfeld',

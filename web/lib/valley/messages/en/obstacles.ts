@@ -41,6 +41,7 @@ export const obstacles: ObstacleWords = {
     opponents: 'mentions other players: not in solitaire',
     'power-used': 'used this turn',
     'no-own-cards': 'your deck and discard pile are empty',
+    'no-draw': 'would draw no card',
     'no-hand': 'no other card in your hand',
     'no-stock': 'the stock is empty',
     'no-boneyard': 'too few cards in the boneyard',
