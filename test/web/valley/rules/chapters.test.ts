@@ -29,6 +29,7 @@ import { texts as rules } from '#web/lib/valley/messages/en/rules.ts'
 import { texts as wayWords } from '#web/lib/valley/messages/en/ways.ts'
 import { randomValleyGames, randomBaseGames, longTimeout, play, runs } from '#test/shared/properties/valley-games.ts'
 import { emptyPlayer, emptyTable } from '#test/shared/valley/wire-fixtures.ts'
+import { boxed, saidWith } from './said-at-tables.ts'
 import { decisionOf, optionOf, viewOf } from '#test/shared/wire-records.ts'
 import { valleyDecision, valleyQuestion, valleyTable } from '#test/shared/typed-by-game.ts'
 
@@ -276,26 +277,6 @@ describe('the texts', () => {
       }
     }
   })
-})
-
-/** The texts that are read in a chapter at such a table. */
-function saidWith(id: ChapterId | WayId, options: Params, seats = 2): readonly RuleKey[] {
-  const reading = new Reading(playedAt(options, seats))
-  const chapter = all.find(each => each.id === id)
-  if (!chapter || !reading.holds(chapter)) return []
-  return [
-    ...('lead' in chapter ? (chapter.lead ?? []) : []),
-    ...('text' in chapter ? chapter.text : []),
-    ...('uses' in chapter ? chapter.uses : []),
-  ]
-    .filter(point => reading.holds(point))
-    .map(({ text }) => text)
-}
-const boxed = (edition: Box): Params => ({
-  edition,
-  sets: setsOf(edition),
-  uniques: [edition],
-  starters: edition === 'last-rites' ? 'last-rites' : 'base',
 })
 
 describe('what is read at a table', () => {

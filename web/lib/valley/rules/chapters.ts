@@ -8,9 +8,10 @@ import {
   master,
   not,
   playsAnswers,
+  playsAttacks,
   playsChains,
   playsCredits,
-  playsEdition,
+  playsGifts,
   playsGuards,
   playsSet,
   playsUniquesOf,
@@ -28,6 +29,8 @@ const starters =
     table.starters === kind
 /** Whether the sets of the base game that serve as examples are in play, and no larger one. */
 const fromThreeToSeven = all(playsSet('sarcophagi'), playsSet('statues'), not(playsSet('artisans')), not(joined))
+/** Whether an action makes every opponent sacrifice, discard or give a hand card. */
+const takesFromAll = playsSet('canopic-jars', 'statues')
 
 export const chapters = [
   {
@@ -152,13 +155,14 @@ export const chapters = [
   {
     id: 'attacks',
     title: 'attacks.title',
-    when: withOthers,
+    when: all(withOthers, any(playsAttacks, all(playsGifts, playsGuards))),
     form: 'beside',
     picture: 'attack',
     text: [
-      { text: 'attacks.what' },
-      { text: 'attacks.named', when: any(playsEdition('afterlife'), playsEdition('last-rites')) },
-      { text: 'attacks.when', ours: true },
+      { text: 'attacks.what', when: takesFromAll },
+      { text: 'attacks.stacked', when: playsSet('weapons') },
+      { text: 'attacks.named', when: playsSet('weapons', 'priestesses', 'priests', 'builders') },
+      { text: 'attacks.when', ours: true, when: playsAttacks },
       { text: 'attacks.spared', when: startsAs('base') },
       { text: 'attacks.medjay', when: startsAs('last-rites') },
       { text: 'attacks.sphinx', when: playsUniquesOf('afterlife') },
@@ -173,7 +177,19 @@ export const chapters = [
     text: [{ text: 'meanwhile.end' }],
     uses: [
       { picture: 'answering', title: 'meanwhile.asked', text: 'meanwhile.askedWhat', when: playsAnswers },
-      { picture: 'attack', title: 'meanwhile.reached', text: 'meanwhile.reachedWhat' },
+      { picture: 'attack', title: 'meanwhile.reached', text: 'meanwhile.reachedWhat', when: takesFromAll },
+      {
+        picture: 'attack',
+        title: 'meanwhile.reached',
+        text: 'meanwhile.stackedWhat',
+        when: all(playsSet('weapons'), not(takesFromAll)),
+      },
+      {
+        picture: 'attack',
+        title: 'meanwhile.reached',
+        text: 'meanwhile.namedWhat',
+        when: all(playsSet('priests'), not(any(takesFromAll, playsSet('weapons')))),
+      },
       { picture: 'looking', title: 'meanwhile.look', text: 'meanwhile.lookWhat' },
     ],
   },

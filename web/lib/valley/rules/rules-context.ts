@@ -67,6 +67,10 @@ export const withOthers = not(alone)
 
 /** Whether a card can protect its owner from an opponent's action. */
 export const playsGuards = any(startsAs('last-rites'), playsUniquesOf('afterlife'))
+/** Whether an action can take something from opponents, or affect one that the player names. */
+export const playsAttacks = playsSet('canopic-jars', 'statues', 'weapons', 'priestesses', 'priests', 'builders')
+/** Whether an action can give something to opponents, which a protection refuses. */
+export const playsGifts = any(playsSet('priestesses', 'builders', 'artisans'), playsUniquesOf('premium'))
 /** Whether a card can react to what others do. */
 export const playsAnswers = all(
   withOthers,

@@ -156,7 +156,8 @@ export const texts = {
   'attacks.title': 'Angriffe',
   'attacks.what':
     'Manche Aktionen lassen jeden Gegner reihum eine Handkarte opfern, ablegen oder abgeben. Welche, wählst du selbst; deine übrigen Karten sind sicher.',
-  'attacks.named': 'Andere betreffen einen einzigen Gegner, den der Spieler wählt.',
+  'attacks.stacked': 'Manche Aktionen lassen jeden Gegner eine Handkarte seiner Wahl oben auf sein Deck legen.',
+  'attacks.named': 'Manche Aktionen betreffen einen einzigen Gegner, den der Spieler wählt.',
   'attacks.when': 'Ob du betroffen bist, entscheidet sich erst, wenn du an der Reihe bist.',
   'attacks.spared':
     'Die {offering-table} auf deiner Hand schützt dich vor dem Opfern und dem Ablegen, nicht vor dem Abgeben: Zeige sie als Reaktion vor und behalte sie.',
@@ -201,6 +202,8 @@ export const texts = {
   'meanwhile.askedWhat': 'Eine Karte kann auf das reagieren, was ein anderer getan hat, und du könntest sie haben.',
   'meanwhile.reached': 'Du kannst eine Karte verlieren',
   'meanwhile.reachedWhat': 'Eine Aktion lässt jeden Gegner eine Handkarte opfern, ablegen oder abgeben.',
+  'meanwhile.stackedWhat': 'Eine Aktion lässt jeden Gegner eine Handkarte oben auf sein Deck legen.',
+  'meanwhile.namedWhat': 'Eine Aktion lässt einen Gegner eine Handkarte ablegen.',
   'meanwhile.look': 'Du kannst dich umsehen',
   'meanwhile.lookWhat': 'In jedem Grab, in deinem Ablagestapel, bei jeder Karte und ihren Einzelregeln.',
   'meanwhile.end': 'Wenn du dran bist, erfährst du es. Bis dahin verändert sich die Pyramide noch.',

@@ -142,7 +142,8 @@ export const texts = {
   'attacks.title': 'Attacks',
   'attacks.what':
     'Some actions make every opponent sacrifice, discard or give a hand card, in turn order. You choose which one; your other cards are safe.',
-  'attacks.named': 'Other actions affect one opponent, chosen by the player.',
+  'attacks.stacked': 'Some actions make every opponent put a hand card of their choice on top of their deck.',
+  'attacks.named': 'Some actions affect one opponent, chosen by the player.',
   'attacks.when': 'Whether you are affected is decided when it is your turn to choose.',
   'attacks.spared':
     '{offering-table} in your hand protects you from sacrificing and discarding, not from giving: show it as a reaction and keep it.',
@@ -186,6 +187,8 @@ export const texts = {
   'meanwhile.askedWhat': 'A card can react to what another player did, and you might hold it.',
   'meanwhile.reached': 'You may lose a card',
   'meanwhile.reachedWhat': 'An action makes every opponent sacrifice, discard or give a hand card.',
+  'meanwhile.stackedWhat': 'An action makes every opponent put a hand card on top of their deck.',
+  'meanwhile.namedWhat': 'An action makes one opponent discard a hand card.',
   'meanwhile.look': 'You may look',
   'meanwhile.lookWhat': 'At every tomb, your own discard pile, any card and its rulings.',
   'meanwhile.end': 'You will be told when it is your turn. Until then the pyramid keeps changing.',

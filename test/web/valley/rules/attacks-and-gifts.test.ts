@@ -1,0 +1,60 @@
+// What the rules at hand say of actions that reach other players: only what cards of the table do.
+import { describe, expect, test } from 'vitest'
+import type { Params } from '#shared/protocol.ts'
+import { titles } from '#shared/valley/catalogue.ts'
+import { sets, type SetId } from '#shared/valley/editions.ts'
+import { boxed, saidWith } from './said-at-tables.ts'
+
+/** A table with the uniques of no edition but what is added. */
+const withSets = (ids: readonly SetId[], more: Params = {}): Params => ({ sets: ids, uniques: [], ...more })
+
+describe('the chapter on attacks', () => {
+  test('says that every opponent loses a hand card only where a jar or a statue makes them', () => {
+    for (const id of ['canopic-jars', 'statues'] as const) {
+      expect(saidWith('attacks', withSets([id]))).toContain('attacks.what')
+      expect(saidWith('meanwhile', withSets([id]))).toContain('meanwhile.reachedWhat')
+    }
+    for (const edition of ['afterlife', 'last-rites'] as const) {
+      expect(saidWith('attacks', boxed(edition))).not.toContain('attacks.what')
+      expect(saidWith('meanwhile', boxed(edition))).not.toContain('meanwhile.reachedWhat')
+    }
+  })
+
+  test('says where weapons are played that every opponent puts a hand card on their deck', () => {
+    expect(saidWith('attacks', boxed('afterlife'))).toContain('attacks.stacked')
+    expect(saidWith('attacks', boxed('base'))).not.toContain('attacks.stacked')
+    expect(saidWith('attacks', boxed('last-rites'))).not.toContain('attacks.stacked')
+  })
+
+  test('says that one opponent is named where a card of the table names one', () => {
+    for (const { id } of sets)
+      expect(saidWith('attacks', withSets([id])).includes('attacks.named'), id).toBe(
+        ['weapons', 'priestesses', 'priests', 'builders'].includes(id),
+      )
+    expect(saidWith('attacks', { starters: 'last-rites' })).not.toContain('attacks.named')
+    expect(saidWith('attacks', { uniques: ['base', 'afterlife'] })).not.toContain('attacks.named')
+  })
+
+  test('says while others play which card may be lost, once, and nothing where none may', () => {
+    const reached = (ids: readonly SetId[]) =>
+      saidWith('meanwhile', withSets(ids)).filter(text => !/\.(?:asked|look)What$|\.end$/.test(text))
+    expect(reached(['canopic-jars', 'weapons', 'priests'])).toEqual(['meanwhile.reachedWhat'])
+    expect(reached(['weapons', 'priests'])).toEqual(['meanwhile.stackedWhat'])
+    expect(reached(['priests', 'builders'])).toEqual(['meanwhile.namedWhat'])
+    expect(reached(['builders', 'artisans', 'books'])).toEqual([])
+  })
+
+  test('is there where an action reaches others or a protection refuses its gift, and then says what there is', () => {
+    const reaching = titles.filter(({ mentionsOpponent, effect }) => mentionsOpponent && effect !== null)
+    for (const { id } of sets) {
+      const isReached = reaching.some(({ set }) => set === id)
+      // Artisans only give: without a protection that refuses it there is nothing to tell of them here.
+      expect(saidWith('attacks', withSets([id])).length > 0, id).toBe(isReached && id !== 'artisans')
+      const guarded = saidWith('attacks', withSets([id], { starters: 'last-rites' }))
+      expect(guarded.includes('attacks.medjay'), id).toBe(isReached)
+      expect(guarded.includes('attacks.when'), id).toBe(isReached && id !== 'artisans')
+    }
+    expect(saidWith('attacks', withSets(['books'], { uniques: ['premium'] }))).toEqual([])
+    expect(saidWith('attacks', withSets(['books'], { uniques: ['premium', 'afterlife'] }))).toContain('attacks.sphinx')
+  })
+})
