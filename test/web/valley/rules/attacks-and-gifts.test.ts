@@ -58,3 +58,26 @@ describe('the chapter on attacks', () => {
     expect(saidWith('attacks', withSets(['books'], { uniques: ['premium', 'afterlife'] }))).toContain('attacks.sphinx')
   })
 })
+
+describe('the chapter on actions for all players', () => {
+  const premium = (ids: readonly SetId[], more: Params = {}) => withSets(ids, { uniques: ['premium'], ...more })
+
+  test('says that a gift may be declined only where a set gives such gifts', () => {
+    for (const id of ['priestesses', 'builders', 'artisans'] as const)
+      expect(saidWith('shared', withSets([id]))).toContain('shared.what')
+    expect(saidWith('shared', premium(['books']))).not.toContain('shared.what')
+  })
+
+  test('says that every opponent draws, and has no choice, where Golden Throne is played', () => {
+    expect(saidWith('shared', premium(['books']))).toEqual(['shared.drawn'])
+    expect(saidWith('shared', premium(['builders']))).toContain('shared.drawn')
+    expect(saidWith('shared', withSets(['builders']))).not.toContain('shared.drawn')
+  })
+
+  test('says that a protection refuses gifts only where one does: Offering Table does not', () => {
+    for (const starters of ['last-rites', 'both'] as const)
+      expect(saidWith('shared', withSets(['builders'], { starters }))).toContain('shared.spared')
+    expect(saidWith('shared', premium(['books'], { uniques: ['premium', 'afterlife'] }))).toContain('shared.spared')
+    expect(saidWith('shared', withSets(['builders']))).not.toContain('shared.spared')
+  })
+})

@@ -68,6 +68,7 @@ export const texts = {
   'shared.title': 'Aktionen für alle',
   'shared.what':
     'Manche Aktionen geben auch den anderen etwas: Reihum dürfen sie eine Karte ziehen, bestatten oder zurückholen. Wie viel davon du nimmst, ist *deine* Wahl; du darfst verzichten.',
+  'shared.drawn': 'Der {golden-throne} lässt jeden Gegner eine Karte ziehen; darauf verzichten darf keiner.',
   'shared.pick':
     'Wählt dich der {plasterer}, suchst du aus, welche Karten die Pyramide verlassen, aber nicht, wer welche bekommt.',
   'shared.spared': 'Auch Geschenke gehören zur Aktion eines Gegners: Ein Schutz lehnt sie ab.',

@@ -60,6 +60,7 @@ export const texts = {
   'shared.title': 'Actions for all players',
   'shared.what':
     'Some actions give something to the others too: in turn order they may draw, entomb or recover a card. You choose *how much of it* you take; you may decline.',
+  'shared.drawn': '{golden-throne} makes every opponent draw a card; it cannot be declined.',
   'shared.pick': 'If you are chosen by {plasterer}, you choose which pyramid cards leave, but not who gets them.',
   'shared.spared': 'Gifts are part of an opponent’s action too: a protection refuses them.',
 

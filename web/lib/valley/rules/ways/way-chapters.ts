@@ -6,6 +6,8 @@ import {
   alone,
   playsCredits,
   playsEdition,
+  playsGifts,
+  playsGuards,
   playsSet,
   playsUniquesOf,
   startsAs,
@@ -101,13 +103,14 @@ export const ways = [
   {
     id: 'shared',
     title: 'shared.title',
-    when: any(playsSet('priestesses', 'builders', 'artisans'), playsUniquesOf('premium')),
+    when: playsGifts,
     form: 'beside',
     picture: 'sharing',
     text: [
-      { text: 'shared.what' },
+      { text: 'shared.what', when: playsSet('priestesses', 'builders', 'artisans') },
+      { text: 'shared.drawn', when: playsUniquesOf('premium') },
       { text: 'shared.pick', when: playsSet('builders') },
-      { text: 'shared.spared', ours: true },
+      { text: 'shared.spared', ours: true, when: playsGuards },
     ],
   },
   {
