@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Params } from '#shared/protocol.ts'
 import { titles } from '#shared/valley/catalogue.ts'
 import { sets, type SetId } from '#shared/valley/editions.ts'
+import { texts } from '#web/lib/valley/messages/en/ways.ts'
 import { boxed, saidWith } from './said-at-tables.ts'
 
 /** A table with the uniques of no edition but what is added. */
@@ -57,6 +58,22 @@ describe('the chapter on attacks', () => {
     expect(saidWith('attacks', withSets(['books'], { uniques: ['premium'] }))).toEqual([])
     expect(saidWith('attacks', withSets(['books'], { uniques: ['premium', 'afterlife'] }))).toContain('attacks.sphinx')
   })
+})
+
+describe('the rule on who is asked for a protection', () => {
+  test('is there for Dagger too, which asks everybody who has an Offering Table', () => {
+    expect(saidWith('attacks', withSets(['weapons']))).toContain('attacks.guards')
+    expect(saidWith('attacks', withSets(['weapons'], { starters: 'both' }))).toContain('attacks.guards')
+  })
+
+  test('is not there where no action asks its victims nothing: jars, statues and priests ask which card', () => {
+    expect(saidWith('attacks', boxed('base'))).not.toContain('attacks.guards')
+    expect(saidWith('attacks', withSets(['statues', 'priests', 'builders']))).not.toContain('attacks.guards')
+  })
+})
+
+test('revealing is said to leave a card where it is only of hand cards: others are set aside', () => {
+  expect(texts['word.reveal.what']).toBe('show a card to all players; a hand card stays in the hand')
 })
 
 describe('the chapter on actions for all players', () => {

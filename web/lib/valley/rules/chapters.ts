@@ -31,6 +31,8 @@ const starters =
 const fromThreeToSeven = all(playsSet('sarcophagi'), playsSet('statues'), not(playsSet('artisans')), not(joined))
 /** Whether an action makes every opponent sacrifice, discard or give a hand card. */
 const takesFromAll = playsSet('canopic-jars', 'statues')
+/** Whether Dagger, which asks its victim nothing, is a threat that Offering Table protects from. */
+const stabs = all(startsAs('base'), playsSet('weapons'))
 
 export const chapters = [
   {
@@ -166,7 +168,7 @@ export const chapters = [
       { text: 'attacks.spared', when: startsAs('base') },
       { text: 'attacks.medjay', when: startsAs('last-rites') },
       { text: 'attacks.sphinx', when: playsUniquesOf('afterlife') },
-      { text: 'attacks.guards', ours: true, when: playsGuards },
+      { text: 'attacks.guards', ours: true, when: any(playsGuards, stabs) },
     ],
   },
   {

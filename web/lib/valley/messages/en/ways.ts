@@ -120,7 +120,7 @@ export const texts = {
   'word.exchange': 'Swap with your hand',
   'word.exchange.what': 'a hand card and a card of a pile or the pyramid change places',
   'word.reveal': 'Reveal',
-  'word.reveal.what': 'show a card to all players; it stays where it is',
+  'word.reveal.what': 'show a card to all players; a hand card stays in the hand',
   'word.search': 'Search',
   'word.search.what': 'choose any card of a pile; a deck is shuffled afterwards',
   'word.turn-down': 'Turn face down',
