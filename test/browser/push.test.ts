@@ -8,6 +8,7 @@ import { texts } from '#web/lib/messages/en/push.ts'
 import { texts as german } from '#web/lib/messages/de/push.ts'
 import { fullTable, type Client, type Clients } from '#test/client/player.ts'
 import { language } from '#web/lib/messages/language.ts'
+import type { Question } from '#web/lib/platform/worker-questions.ts'
 import { required } from '#test/shared/required.ts'
 import { company, phone, question, reach, type Person } from './people.ts'
 
@@ -90,6 +91,11 @@ test('it is offered after the first own turn, and one tap has the table told', a
   expect(asked).toEqual([{ method: 'PUT', body: { endpoint, keys, language } }])
   await mira.page.reload()
   await question(mira).waitFor()
+  // The service worker asks pages where they are, and has one go to a table.
+  await expect.poll(() => askedByWorker(mira, 'where')).toBe(`/t/${client.id}`)
+  await askedByWorker(mira, { goTo: '/cards' })
+  await expect.poll(() => new URL(mira.page.url()).pathname).toBe('/cards')
+  expect(await askedByWorker(mira, 'where')).toBe('/cards')
   await showsMessage(mira, client.id)
 })
 
@@ -127,6 +133,27 @@ async function showsMessage({ page, context }: Person, table: string): Promise<v
     .poll(shown)
     .toEqual([text.title, expect.objectContaining({ body: text.body, tag: `table ${table}`, data: table })])
 }
+
+/** What is used of a service worker, whose types are not those of a page. */
+interface Worker {
+  readonly clients: {
+    matchAll(
+      options: object,
+    ): Promise<readonly { postMessage(message: unknown, ports: readonly MessagePort[]): void }[]>
+  }
+}
+/** What a page answers its service worker; undefined where it answers nothing. */
+const askedByWorker = ({ context }: Person, question: Question): Promise<unknown> =>
+  required(context.serviceWorkers()[0]).evaluate(async question => {
+    const { clients } = globalThis as unknown as Worker
+    const [page] = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+    const { port1: here, port2: there } = new MessageChannel()
+    return new Promise<unknown>(resolve => {
+      here.onmessage = ({ data }) => resolve(data)
+      setTimeout(resolve, 1_000)
+      page?.postMessage(question, [there])
+    })
+  }, question)
 
 test('a site without keys offers nothing, and marks its icon while a page that nobody looks at is asked', async () => {
   const mira = await come('Mira')
