@@ -42,7 +42,7 @@ function accident(thrown: unknown, { call, id, made }: Place): object {
   }
 }
 
-/** Which of its marks the platform has set: an error that is not of our code has at least one. */
+/** Which of its marks the platform has set on an error (README, Watch it run). */
 function platformFlags(thrown: unknown): Readonly<Record<string, true>> {
   const marks = ['retryable', 'overloaded', 'durableObjectReset', 'remote'] as const
   return Object.fromEntries(marks.filter(mark => Object(thrown)[mark] === true).map(mark => [mark, true]))

@@ -57,11 +57,9 @@ export async function deliberateRound(person: Person, other: Client): Promise<vo
     )
   await pressInQuestion(talText('ask.seal'))
   await until('march')
-  // Revealed bids go by themselves after some seconds.
   await question(person)
     .getByRole('button', { name: talText('marches.on') })
-    .tap({ timeout: 10_000 })
-    .catch(() => undefined)
+    .tap()
   await goWhere(talText('place.claim'))
   await goWhere(talText('place.claim'))
   await pressInQuestion(talText('ask.done'))

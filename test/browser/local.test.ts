@@ -16,7 +16,7 @@ import { expectFit, picture } from './looks.ts'
 import { company, desktop, leftSheets, phone, question, toPoints, type Person } from './people.ts'
 import { playBoard } from './play-board.ts'
 import { byMouse, play, randomFrom } from './play-valley.ts'
-import { twoFrames } from './unhurried-taps.ts'
+import { twoFrames } from './two-frames.ts'
 import { cardsIn, endTurn, hand, newest } from './valley-table.ts'
 
 const { come } = company()

@@ -135,7 +135,7 @@ async function showsMessage({ page, context }: Person, table: string): Promise<v
 }
 
 /** What is used of a service worker, whose types are not those of a page. */
-interface Worker {
+interface AskingWorker {
   readonly clients: {
     matchAll(
       options: object,
@@ -145,7 +145,7 @@ interface Worker {
 /** What a page answers its service worker; undefined where it answers nothing. */
 const askedByWorker = ({ context }: Person, question: Question): Promise<unknown> =>
   required(context.serviceWorkers()[0]).evaluate(async question => {
-    const { clients } = globalThis as unknown as Worker
+    const { clients } = globalThis as unknown as AskingWorker
     const [page] = await clients.matchAll({ type: 'window', includeUncontrolled: true })
     const { port1: here, port2: there } = new MessageChannel()
     return new Promise<unknown>(resolve => {

@@ -4,22 +4,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { nearby } from '#web/lib/platform/blind-taps.ts'
 import { doubleTap } from '#web/lib/platform/double-tap.ts'
+import { twoFrames } from './two-frames.ts'
 
 interface Spot {
   readonly x: number
   readonly y: number
 }
 const lastTaps = new WeakMap<Page, Spot & { readonly at: number }>()
-
-/** Waits until a page has drawn, and has done what it put off until then; for a second where it draws nothing. */
-export const twoFrames = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>(done => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))
-        setTimeout(done, 1_000)
-      }),
-  )
 
 async function unhurried(page: Page, spot: Spot, tap: () => Promise<void>): Promise<void> {
   const last = lastTaps.get(page)

@@ -1,12 +1,13 @@
 // The worker as it is deployed, bundled once, served by workerd from a storage on disk: for tests that kill it or mean it harm.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { textsAt } from '#shared/preview-tags.ts'
 import { previews as english } from '#web/lib/messages/en/previews.ts'
 import { previews as tal } from '#web/lib/tal/messages/en/previews.ts'
 import { previews as valley } from '#web/lib/valley/messages/en/previews.ts'
+import { compatibilityDate } from '../compatibility-date.ts'
 import { quiet, startServer, type Server } from '../wrangler.ts'
 
 /** A page that stands for the site's, which plays no part here and may not be built. */
@@ -38,10 +39,17 @@ export class BundledWorker {
 
   /** Starts it on what is stored. */
   start(): Promise<Server> {
-    const date = /^compatibility_date = "(.*)"/m.exec(readFileSync('wrangler.toml', 'utf8'))?.[1] ?? ''
     const script = join('test', 'crash', 'serve.ts')
     const bundle = join(this.place, 'bundle', basename(this.main).replace(/ts$/, 'js'))
-    return startServer('node', port => [script, bundle, this.files, this.storage, `${port}`, date, this.limits])
+    return startServer('node', port => [
+      script,
+      bundle,
+      this.files,
+      this.storage,
+      `${port}`,
+      compatibilityDate(),
+      this.limits,
+    ])
   }
 
   /** Removes all that lies on the disk. */

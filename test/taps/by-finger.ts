@@ -11,6 +11,7 @@ import { labelPieces, plain } from '#web/lib/messages/telling.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { doubleTap } from '#web/lib/platform/double-tap.ts'
 import { uses } from '#test/browser/answer-names.ts'
+import { twoFrames } from '#test/browser/two-frames.ts'
 
 type StartedView = ValleyView & { readonly table: ValleyTable }
 export const ways = ['fewest', 'beginner'] as const
@@ -45,8 +46,6 @@ function spotOn(element: Element): { readonly x: number; readonly y: number } | 
   return null
 }
 
-const nextFrame = (page: Page) =>
-  page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 const patience = 60_000
 /** How many cards the base of the pyramid has; they are the last ones. */
 const base = 3
@@ -101,7 +100,7 @@ export class Finger {
     else if (decision.kind !== 'pay') for (const option of wanted) if (!this.hasSent()) await this.#choose(view, option)
     const isOfTwo = isPair(decision) || (takerOf(decision) !== null && takerOf(decision)?.id === ids[0])
     if (isOfTwo) for (const id of next) await this.#tap(this.#card(id), 'choose')
-    await nextFrame(this.page)
+    await twoFrames(this.page)
     // What cannot be taken back is confirmed; and the page asks once before a turn ends in which a card could be entombed.
     const again = ids[0] === 'end' ? 'endAnyway' : decision.kind === 'play' ? 'buy' : 'confirm'
     const finisher = this.page.locator(

@@ -24,7 +24,7 @@ export async function keepSite(caches: CacheStorage, { version, hashed, others }
   await Promise.all([
     ...known.map(async ({ path, kept }) => site.put(path, kept ?? (await fetchFile(path, 'default')))),
     ...others.map(async path => site.put(path, await fetchFile(path, 'reload'))),
-    site.put(page, await fetchPage(hashed)),
+    fetchPage(hashed).then(answer => site.put(page, answer)),
   ])
 }
 

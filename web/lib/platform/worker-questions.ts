@@ -7,9 +7,9 @@ export type Question = 'where' | { readonly goTo: string }
 /** Answers such questions from now on. */
 export function answerWorker(): void {
   if (!('serviceWorker' in navigator)) return
-  navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<Question | null>) => {
+  navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<Question>) => {
     if (data === 'where') ports[0]?.postMessage(location.pathname)
-    else if (data !== null && data.goTo !== location.pathname) void goto(data.goTo)
+    else if (data.goTo !== location.pathname) void goto(data.goTo)
   })
   navigator.serviceWorker.startMessages()
 }

@@ -6,6 +6,7 @@ import {
   alone,
   any,
   master,
+  namesOpponent,
   not,
   playsAnswers,
   playsAttacks,
@@ -16,6 +17,7 @@ import {
   playsSet,
   playsUniquesOf,
   startsAs,
+  takesFromAll,
   withOthers,
   type When,
 } from './rules-context.ts'
@@ -29,8 +31,6 @@ const starters =
     table.starters === kind
 /** Whether the sets of the base game that serve as examples are in play, and no larger one. */
 const fromThreeToSeven = all(playsSet('sarcophagi'), playsSet('statues'), not(playsSet('artisans')), not(joined))
-/** Whether an action makes every opponent sacrifice, discard or give a hand card. */
-const takesFromAll = playsSet('canopic-jars', 'statues')
 /** Whether Dagger, which asks its victim nothing, is a threat that Offering Table protects from. */
 const stabs = all(startsAs('base'), playsSet('weapons'))
 
@@ -163,7 +163,7 @@ export const chapters = [
     text: [
       { text: 'attacks.what', when: takesFromAll },
       { text: 'attacks.stacked', when: playsSet('weapons') },
-      { text: 'attacks.named', when: playsSet('weapons', 'priestesses', 'priests', 'builders') },
+      { text: 'attacks.named', when: namesOpponent },
       { text: 'attacks.when', ours: true, when: playsAttacks },
       { text: 'attacks.spared', when: startsAs('base') },
       { text: 'attacks.medjay', when: startsAs('last-rites') },

@@ -67,10 +67,16 @@ export const withOthers = not(alone)
 
 /** Whether a card can protect its owner from an opponent's action. */
 export const playsGuards = any(startsAs('last-rites'), playsUniquesOf('afterlife'))
+/** Whether an action makes every opponent sacrifice, discard or give a hand card. */
+export const takesFromAll = playsSet('canopic-jars', 'statues')
+/** Whether an action affects one opponent, whom the player names. */
+export const namesOpponent = playsSet('weapons', 'priestesses', 'priests', 'builders')
 /** Whether an action can take something from opponents, or affect one that the player names. */
-export const playsAttacks = playsSet('canopic-jars', 'statues', 'weapons', 'priestesses', 'priests', 'builders')
+export const playsAttacks = any(takesFromAll, namesOpponent)
+/** Whether an action gives something to all, who may decline it. */
+export const offersToAll = playsSet('priestesses', 'builders', 'artisans')
 /** Whether an action can give something to opponents, which a protection refuses. */
-export const playsGifts = any(playsSet('priestesses', 'builders', 'artisans'), playsUniquesOf('premium'))
+export const playsGifts = any(offersToAll, playsUniquesOf('premium'))
 /** Whether a card can react to what others do. */
 export const playsAnswers = all(
   withOthers,

@@ -4,6 +4,7 @@ import type { Chapter } from '../chapter.ts'
 import {
   any,
   alone,
+  offersToAll,
   playsCredits,
   playsEdition,
   playsGifts,
@@ -107,7 +108,7 @@ export const ways = [
     form: 'beside',
     picture: 'sharing',
     text: [
-      { text: 'shared.what', when: playsSet('priestesses', 'builders', 'artisans') },
+      { text: 'shared.what', when: offersToAll },
       { text: 'shared.drawn', when: playsUniquesOf('premium') },
       { text: 'shared.pick', when: playsSet('builders') },
       { text: 'shared.spared', ours: true, when: playsGuards },
