@@ -19,6 +19,8 @@ export interface Place {
   readonly picksAtOnce: number
   /** In milliseconds since 1970, as its clock says. */
   now(): number
+  /** In milliseconds since 1970, as it is: timers count what passes, whatever the clock says. */
+  readonly trueTime: number
   /** When the alarm is set for; null if it is not. */
   alarm: number | null
   randomBytes(count: number): Uint8Array
@@ -136,7 +138,7 @@ export class Life {
     return this.turns.length > 0
   }
 
-  /** When its next timer is due; null if none is set. */
+  /** When its next timer is due, in true time; null if none is set. */
   get nextTimer(): number | null {
     return this.timers.length > 0 ? Math.min(...this.timers.map(({ at }) => at)) : null
   }
@@ -243,7 +245,7 @@ export class Life {
       now: () => place.now(),
       after: (milliseconds, run) => {
         this.timers.push({
-          at: place.now() + milliseconds,
+          at: place.trueTime + milliseconds,
           run: () => {
             if (!this.isOver) run()
           },

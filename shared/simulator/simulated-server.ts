@@ -111,7 +111,11 @@ export class SimulatedServer implements Place {
   }
 
   now(): number {
-    return this.around.now() + this.skew
+    return this.trueTime + this.skew
+  }
+
+  get trueTime(): number {
+    return this.around.now()
   }
 
   randomBytes(count: number): Uint8Array {

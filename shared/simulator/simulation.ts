@@ -309,10 +309,9 @@ export class Simulation implements Site {
       if (life.waitsForTurn) add(often.turn, 'goes-on', () => life.takeTurn())
       if (disk.unflushed > 0) add(often.disk, 'reaches-disk', () => disk.flush())
     }
-    const now = server.now()
     const timer = server.life.nextTimer
-    if (timer !== null && timer <= now) add(often.timer, 'timer', () => server.life.runNextTimer())
-    if (server.alarm !== null && server.alarm <= now) add(often.alarm, 'alarm', () => server.ring())
+    if (timer !== null && timer <= this.now) add(often.timer, 'timer', () => server.life.runNextTimer())
+    if (server.alarm !== null && server.alarm <= server.now()) add(often.alarm, 'alarm', () => server.ring())
     this.addTimes(add)
     if (!isCalm)
       for (const [fault, weight] of scenario.faults) {
@@ -331,7 +330,7 @@ export class Simulation implements Site {
   private addTimes(add: (weight: number, what: ActionKind, run: () => void) => void): void {
     const { server, isCalm, isDeserted, now } = this
     const { nextTimer, waitsForTurn } = server.life
-    const due = Math.min(nextTimer ?? Infinity, server.alarm ?? Infinity) - server.now()
+    const due = Math.min((nextTimer ?? Infinity) - now, (server.alarm ?? Infinity) - server.now())
     // Where everybody is away, what is due is held up by nothing here: how late bots are there is the table's doing.
     if (isDeserted && (due <= 0 || waitsForTurn || server.disk.unflushed > 0)) return
     const pass = (weight: number, time: number) =>

@@ -10,6 +10,7 @@ import type { Broadcaster } from './broadcaster.ts'
 import { givesHints } from './hints.ts'
 import type { Outbox } from './outbox.ts'
 import type { Clock, ReportError } from './ports.ts'
+import { restOf } from './rest-of.ts'
 import type { BotPick } from './rows.ts'
 import type { StoredTable } from './stored-table.ts'
 import type { TableState } from './table-state.ts'
@@ -151,7 +152,7 @@ export class BotDriver {
     const picks = await this.choosePicks(state, isCurrent).finally(() => {
       this.rest()
     })
-    await this.until(at + this.delay(state))
+    await this.pause(at, this.delay(state))
     if (isCurrent() && picks.length > 0) await this.store(state, picks)
   }
 
@@ -226,8 +227,8 @@ export class BotDriver {
     return !seats.isPlayedByPeople && (seats.people > 0 || this.outbox.viewers.length > 0)
   }
 
-  private async until(time: number): Promise<void> {
-    const rest = time - this.clock.now()
+  private async pause(since: number, length: number): Promise<void> {
+    const rest = restOf(since, length, this.clock.now())
     if (rest > 0)
       await new Promise<void>(resolve => {
         this.clock.after(rest, resolve)

@@ -6,6 +6,7 @@ import { closeCodes, closeWith, lastSignOfLife } from './admission.ts'
 import { ApiError, apiErrorOf } from './api-error.ts'
 import type { Frames } from './frames.ts'
 import type { Clock, Connection, Connections, Viewer } from './ports.ts'
+import { restOf } from './rest-of.ts'
 
 /** The shortest time, in milliseconds, between two whole views that a connection asks for. */
 const wholeEvery = 2000
@@ -89,8 +90,8 @@ export class Outbox {
    */
   paceWhole(connection: Connection, send: () => void): void {
     const last = this.wholes.get(connection)
-    const rest = last ? last.at + wholeEvery - this.clock.now() : 0
-    if (last === undefined || rest <= 0) return send()
+    const rest = last ? restOf(last.at, wholeEvery, this.clock.now()) : 0
+    if (last === undefined || rest === 0) return send()
     if (last.isDue) return
     this.wholes.set(connection, { ...last, isDue: true })
     this.clock.after(rest, () => {

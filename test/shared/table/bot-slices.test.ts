@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { untouched } from '#shared/table/lifetime.ts'
 import { required } from '#test/shared/required.ts'
 import { BotTable, type Plan } from './bot-table.ts'
-import { settled } from './memory-place.ts'
+import { bodyOf, settled } from './memory-place.ts'
 
 const plan: Plan = { game: 'valley', people: 1, bots: ['newcomer'] }
 const picks = 30
@@ -39,4 +39,26 @@ test('a table whose bots think in wake-ups is deleted as late as any other', asy
   expect(required(table.wakeAt)).toBeGreaterThan(place.now + untouched - 60_000)
   await place.pass(untouched)
   expect(table.rows.exist).toBe(false)
+})
+
+test('a wake-up that bots think in is not put off, though it was set to look after them', async () => {
+  const made = await BotTable.made(plan, 31, undefined, 1)
+  const { table, place, seated } = made
+  for (const { following, whole } of made.lookers) for (const each of [following, whole]) table.disconnect(each)
+  const { seat, token } = required(seated[0])
+  const target = { endpoint: 'https://fcm.googleapis.com/fcm/send/1', keys: { p256dh: 'p', auth: 'a' }, language: 'en' }
+  // Before bots begin to think so much time passes that this wake-up is due.
+  table.onTurn = () => {
+    table.onTurn = () => {}
+    place.now += 60_000
+  }
+  bodyOf(await table.machine.standIn(token, seat, { bot: 'newcomer', forGood: false }))
+  await settled()
+  expect(required(table.wakeAt)).toBe(place.now)
+  table.connect(token)
+  bodyOf(await table.machine.pushTo(token, seat, target))
+  const { length } = table.rows.texts
+  await place.pass(0)
+  for (let moments = 0; moments < 10; moments++) await place.pass(2500)
+  expect(table.rows.texts.length).toBeGreaterThan(length)
 })

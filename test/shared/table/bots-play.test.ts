@@ -112,6 +112,25 @@ test("what a bot is asked in another's turn it answers after the same time, what
   expect(answers).toEqual(new Set(['passes', 'answers']))
 })
 
+test('a bot answers after the same time, though the clock is set back meanwhile', async () => {
+  const plan: Plan = { game: 'valley', people: 1, bots: ['newcomer', 'newcomer'] }
+  const played = await BotTable.made(plan, 3, withRandomBots())
+  const { table, place } = played
+  while (played.botsAsked.length === 0) {
+    await played.quiet()
+    table.onTurn = () => {
+      table.onTurn = () => {}
+      place.now -= 60 * 60 * 1000
+    }
+    await played.pick(required(played.asked))
+    await settled()
+  }
+  expect(played.botsAsked).not.toContain(played.view.table?.turn)
+  const { length } = played.rows
+  await place.pass(reactionTime)
+  expect(required(played.rows[length]).event.kind).toBe('bots')
+})
+
 test('the same people and bots go on at the next table: the bots with the first caller, under the same names', async () => {
   const played = await BotTable.made({ game: 'valley', people: 2, bots: ['newcomer', 'club'] }, 4)
   await played.playOn()
