@@ -20,6 +20,7 @@ const { files } = readRelease()
 const called = { question: 'Question', close: 'Back to the table', rules: 'How to play' }
 const said = {
   seal: 'Seal',
+  sealAnyway: 'Seal anyway',
   done: 'Done moving',
   failed: 'This part of the page did not load. Reload the page; your seat is kept.',
   reload: 'Reload',
@@ -128,12 +129,15 @@ test('so does one of the board game', async () => {
   const { seats, mira, anna, deployed } = await oldAndNew('tal')
   await deployed()
   const press = (asked: Locator, name: string) => asked.getByRole('button', { name, exact: true }).click()
-  // One after the other bids, and the new page asks first whether to seal a bid of nothing.
-  const sealNothing = async () => {
-    await press(question(anna), talText('ask.seal'))
-    await press(question(anna), talText('lose.seal'))
+  // One after the other bids, and each page asks first whether to seal a bid of nothing.
+  const sealNothing = async (asked: Locator, seal: string, anyway: string) => {
+    await press(asked, seal)
+    await press(asked, anyway)
   }
-  await Promise.all([press(oldQuestion(mira), said.seal), sealNothing()])
+  await Promise.all([
+    sealNothing(oldQuestion(mira), said.seal, said.sealAnyway),
+    sealNothing(question(anna), talText('ask.seal'), talText('lose.seal')),
+  ])
   // In the first round one after the other sends overseers: each page is asked once the other has told what it did.
   await Promise.all([press(oldQuestion(mira), said.done), press(question(anna), talText('ask.done'))])
   await expect.poll(async () => talView(await seats[0].view()).table.phase).not.toBe('overseers')
