@@ -40,8 +40,6 @@ export class Alarm {
       this.set ??= found
     }
     if (this.set === null || this.set > time) await this.setTo(time, isPassing)
-    // The one that is set does for it too, and may no longer be put off.
-    else if (!isPassing) this.isPassing = false
   }
 
   /** The same, where all that a passing wake-up was set for is done: it is put off to that time. */

@@ -3,11 +3,12 @@
 import type { Level } from '../bot-levels.ts'
 import type { Referee } from '../engine/referee.ts'
 import type { Hint, View } from '../protocol.ts'
-import { retryAt, type Alarm } from './alarm.ts'
 import { ApiError } from './api-error.ts'
+import { askedBots } from './asked-bots.ts'
 import { BotPlayers } from './bot-players.ts'
 import type { Broadcaster } from './broadcaster.ts'
 import { givesHints } from './hints.ts'
+import type { NextWakeUp } from './next-wake-up.ts'
 import type { Outbox } from './outbox.ts'
 import type { Clock, ReportError } from './ports.ts'
 import { restOf } from './rest-of.ts'
@@ -39,7 +40,7 @@ export class BotDriver {
     private readonly broadcaster: Broadcaster,
     private readonly outbox: Pick<Outbox, 'viewers'>,
     private readonly clock: Clock,
-    private readonly alarm: Pick<Alarm, 'noLaterThan'>,
+    private readonly nextWakeUp: Pick<NextWakeUp, 'setAtLast' | 'setToRetry'>,
     private readonly reportError: ReportError,
     private readonly picksAtOnce: number,
   ) {}
@@ -54,7 +55,7 @@ export class BotDriver {
     void this.play()
   }
 
-  /** Whether they have asked for a wake-up, to think on in it. */
+  /** Whether they wait for a wake-up, to think on in it. */
   get isWaiting(): boolean {
     return this.resume !== null
   }
@@ -94,7 +95,7 @@ export class BotDriver {
     try {
       if (this.table.exists) this.start()
     } catch (thrown) {
-      if (this.reportAccident(thrown)) await this.retryLater()
+      if (this.reportAccident(thrown)) await this.nextWakeUp.setToRetry()
     }
   }
 
@@ -108,18 +109,25 @@ export class BotDriver {
     return this.picksAtOnce < maxPicks
   }
 
-  private async nextWakeUp(): Promise<void> {
-    this.rest()
-    await new Promise<void>(resolve => {
+  /** @throws where none can be set */
+  private async wokenAgain(): Promise<void> {
+    const woken = new Promise<void>(resolve => {
       this.resume = resolve
-      void this.alarm.noLaterThan(this.clock.now())
     })
+    this.rest()
+    try {
+      await this.nextWakeUp.setAtLast()
+    } catch (thrown) {
+      this.resume = null
+      throw thrown
+    }
+    await woken
   }
 
   private async play(): Promise<void> {
     const isDone = await this.playStretches()
     this.isPlaying = false
-    if (!isDone) await this.retryLater()
+    if (!isDone) await this.nextWakeUp.setToRetry()
   }
 
   /** Everything that bots are asked; false after an accident. */
@@ -130,16 +138,6 @@ export class BotDriver {
       return true
     } catch (thrown) {
       return !this.reportAccident(thrown)
-    }
-  }
-
-  /** Asks for a wake-up in which bots try again. When follows from the rows, for the table may be unloaded until then. */
-  private async retryLater(): Promise<void> {
-    try {
-      const { newest } = this.table
-      if (newest) await this.alarm.noLaterThan(retryAt(newest.at, this.clock.now()))
-    } catch (thrown) {
-      this.table.handleError(thrown, 'bots')
     }
   }
 
@@ -174,7 +172,7 @@ export class BotDriver {
       const seat = copy.waitingFor.find(seat => state.seats.levelOn(seat) !== null)
       const isTurnOver = copy.checkpoint !== state.referee?.checkpoint
       if (seat === undefined || (isTurnOver && this.isPaced(state))) return picks
-      if (this.isCut && picks.length % this.picksAtOnce === 0) await this.nextWakeUp()
+      if (this.isCut && picks.length % this.picksAtOnce === 0) await this.wokenAgain()
       else if (picks.length > 0) await this.clock.turn()
       if (!isCurrent()) return []
       picks.push(bots.pick(copy, seat, state.seats.levelOn(seat)))
@@ -234,11 +232,6 @@ export class BotDriver {
         this.clock.after(rest, resolve)
       })
   }
-}
-
-/** The bots that are asked something, by seat. */
-export function askedBots({ waitingFor, seats }: TableState): readonly number[] {
-  return waitingFor.filter(seat => seats.levelOn(seat) !== null)
 }
 
 /** A seat whose time is out by now; undefined if there is none. */

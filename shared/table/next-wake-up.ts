@@ -1,6 +1,7 @@
-// When a table is woken next: by what its newest row says, and sooner while bots are asked and nobody is connected.
+// When a table is woken next: by what its newest row says, sooner while bots are asked and nobody is connected, and at
+// once where they think on in the next wake-up.
 import { retryAt, type Alarm } from './alarm.ts'
-import { askedBots } from './bot-driver.ts'
+import { askedBots } from './asked-bots.ts'
 import { forgetAt } from './lifetime.ts'
 import type { Outbox } from './outbox.ts'
 import type { Clock } from './ports.ts'
@@ -19,11 +20,13 @@ export class NextWakeUp {
   /** Whether a wake-up is under way: at its end it sets the next. */
   isAwake = false
 
+  /** @param doBotsWait whether bots wait for a wake-up */
   constructor(
     private readonly table: StoredTable,
     private readonly outbox: Pick<Outbox, 'viewers'>,
     private readonly alarm: Alarm,
     private readonly clock: Pick<Clock, 'now'>,
+    private readonly doBotsWait: () => boolean,
   ) {}
 
   /**
@@ -44,6 +47,8 @@ export class NextWakeUp {
       const { newest } = this.table
       if (!newest || this.isAwake) return
       const now = this.clock.now()
+      // Until it comes nothing else is set: no row may put it off, and a clock that was set back does not delay it for long.
+      if (this.doBotsWait()) return await this.alarm.noLaterThan(now)
       const due = wakeUpOf(newest)
       const time = due > now ? due : retryAt(due, now)
       if (!this.isLeftToBots) return await this.alarm.settle(time)
@@ -60,6 +65,16 @@ export class NextWakeUp {
   async setIfChanged(): Promise<void> {
     const after = this.table.inMemory?.newest.after
     if (after?.until || after?.push || this.isLeftToBots) await this.set()
+  }
+
+  /** Has bots try again in a wake-up. When follows from the rows, for the table may be unloaded until then. */
+  async setToRetry(): Promise<void> {
+    try {
+      const { newest } = this.table
+      if (newest) await this.alarm.noLaterThan(retryAt(newest.at, this.clock.now()))
+    } catch (thrown) {
+      this.table.handleError(thrown, 'bots')
+    }
   }
 
   /** Whether bots are asked and nobody is connected. Does not load the game: else no bot is about to play. */

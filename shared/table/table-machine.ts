@@ -84,8 +84,9 @@ export class TableMachine {
       (thrown, call) => this.table.handleError(thrown, call),
     )
     this.alarm = new Alarm(clock)
-    this.nextWakeUp = new NextWakeUp(this.table, this.outbox, this.alarm, clock)
-    this.bots = new BotDriver(this.table, this.broadcaster, this.outbox, clock, this.alarm, reportError, picksAtOnce)
+    const nextWakeUp = new NextWakeUp(this.table, this.outbox, this.alarm, clock, () => this.bots.isWaiting)
+    this.nextWakeUp = nextWakeUp
+    this.bots = new BotDriver(this.table, this.broadcaster, this.outbox, clock, nextWakeUp, reportError, picksAtOnce)
     this.access = new TableAccess(this.table, this.broadcaster, this.outbox, this.bots, this.alarm, clock)
     this.turnClock = new TurnClock(this.table, this.access, this.outbox, this.bots, clock)
     this.lobby = new LobbyCalls(this.access, clock, peers, randomBytes)
@@ -347,7 +348,7 @@ export class TableMachine {
     this.pushes.remind()
     await this.bots.goOn()
     this.nextWakeUp.isAwake = false
-    if (!this.bots.isWaiting) await this.nextWakeUp.setAtLast()
+    await this.nextWakeUp.setAtLast()
   }
 
   private newestAtWakeUp(): Newest | null | 'unreadable' {

@@ -41,24 +41,51 @@ test('a table whose bots think in wake-ups is deleted as late as any other', asy
   expect(table.rows.exist).toBe(false)
 })
 
-test('a wake-up that bots think in is not put off, though it was set to look after them', async () => {
+interface Left {
+  readonly made: BotTable
+  /** Somebody connects, and asks to be told of turns. */
+  readonly storesRow: () => Promise<void>
+}
+
+/** Nobody is connected, and a bot stands in for the person who is asked. */
+async function leftToBots(onTurn: (made: BotTable) => void): Promise<Left> {
   const made = await BotTable.made(plan, 31, undefined, 1)
-  const { table, place, seated } = made
+  const { table, seated } = made
   for (const { following, whole } of made.lookers) for (const each of [following, whole]) table.disconnect(each)
   const { seat, token } = required(seated[0])
-  const target = { endpoint: 'https://fcm.googleapis.com/fcm/send/1', keys: { p256dh: 'p', auth: 'a' }, language: 'en' }
-  // Before bots begin to think so much time passes that this wake-up is due.
   table.onTurn = () => {
     table.onTurn = () => {}
-    place.now += 60_000
+    onTurn(made)
   }
   bodyOf(await table.machine.standIn(token, seat, { bot: 'newcomer', forGood: false }))
   await settled()
+  const storesRow = async () => {
+    table.connect(token)
+    const keys = { p256dh: 'p', auth: 'a' }
+    const target = { endpoint: 'https://fcm.googleapis.com/fcm/send/1', keys, language: 'en' }
+    bodyOf(await table.machine.pushTo(token, seat, target))
+  }
+  return { made, storesRow }
+}
+
+test('a wake-up that bots wait for is not put off, though it was set to look after them', async () => {
+  // Before they begin to think so much time passes that it is due.
+  const { made, storesRow } = await leftToBots(({ place }) => (place.now += 60_000))
+  const { table, place } = made
   expect(required(table.wakeAt)).toBe(place.now)
-  table.connect(token)
-  bodyOf(await table.machine.pushTo(token, seat, target))
+  await storesRow()
+  expect(required(table.wakeAt)).toBe(place.now)
   const { length } = table.rows.texts
-  await place.pass(0)
   for (let moments = 0; moments < 10; moments++) await place.pass(2500)
   expect(table.rows.texts.length).toBeGreaterThan(length)
+})
+
+test('where the clock is set back while bots wait for a wake-up, the next row sets it anew', async () => {
+  const { made, storesRow } = await leftToBots(() => {})
+  const { table, place } = made
+  expect(required(table.wakeAt)).toBe(place.now)
+  place.now -= 60 * 60 * 1000
+  await storesRow()
+  await settled()
+  expect(required(table.wakeAt)).toBe(place.now)
 })

@@ -51,3 +51,19 @@ test('where no wake-up could be set at one call, the next sets it', async () => 
   await settled()
   expect(table.wakeAt).not.toBeNull()
 })
+
+test('bots that think in wake-ups think on once one can be set again', async () => {
+  const place = new MemoryPlace(3)
+  place.picksAtOnce = 1
+  const { table, seated } = await place.made({ game: 'tal', seats: 2 }, ['Anna', 'Bert'])
+  table.canAskForWakeUp = false
+  for (const { seat, token } of seated)
+    bodyOf(await table.machine.standIn(token, seat, { bot: 'newcomer', forGood: false }))
+  await settled()
+  const { length } = table.rows.texts
+  table.canAskForWakeUp = true
+  bodyOf(await table.machine.fetchView(null, null))
+  await settled()
+  for (let turns = 0; turns < 20; turns++) await place.pass(2500)
+  expect(table.rows.texts.length).toBeGreaterThan(length)
+})
