@@ -31,7 +31,7 @@ export class Disk {
   isSlow = false
   /** How many rows were read. */
   reads = 0
-  /** How often a row could not be stored. */
+  /** How often a row could not be stored, or the alarm not be set. */
   failures = 0
 
   constructor(private readonly watcher: DiskWatcher) {}
@@ -53,7 +53,8 @@ export class Disk {
 
   /** @throws DiskFailed or ProgramDied */
   append(row: Row, text: string): void {
-    this.change(this.isFull, () => {
+    this.checkRoom()
+    this.change(() => {
       this.texts.push(text)
       if (!this.isSlow) this.flush()
       this.watcher.stored(row)
@@ -65,20 +66,30 @@ export class Disk {
    * @throws DiskFailed or ProgramDied
    */
   clear(newest: Row | null): void {
-    this.change(false, () => {
+    this.change(() => {
       this.texts.length = 0
       this.flushed = 0
       this.watcher.cleared(newest)
     })
   }
 
+  /**
+   * An alarm is about to be set, which is a row too.
+   * @throws DiskFailed
+   */
+  checkRoom(): void {
+    if (!this.isFull) return
+    this.failures++
+    throw new DiskFailed('the disk is full')
+  }
+
   /** Changes something, or fails, or the program dies before or after it. */
-  private change(hasNoRoom: boolean, make: () => void): void {
+  private change(make: () => void): void {
     const { next } = this
-    if (!hasNoRoom) this.next = 'stored'
-    if (hasNoRoom || next === 'fails') {
+    this.next = 'stored'
+    if (next === 'fails') {
       this.failures++
-      throw new DiskFailed(hasNoRoom ? 'the disk is full' : 'nothing could be stored')
+      throw new DiskFailed('nothing could be stored')
     }
     if (next === 'program-dies-before') this.die()
     make()

@@ -159,16 +159,23 @@ export class Life {
    * Hands something to the program.
    * @param act begins with it, at once
    * @param answered is told what came of it, if the program lives that long, once all that was stored before is on the disk
+   * @param failed is told that it came to nothing, if the program lives that long
    */
-  handle<Answer>(act: () => Promise<Answer>, answered: (answer: Answer) => void): void {
+  handle<Answer>(act: () => Promise<Answer>, answered: (answer: Answer) => void, failed: () => void): void {
     this.isFresh = false
     this.busy++
-    void act().then(answer => {
-      this.busy--
-      this.afterRows(() => {
-        answered(answer)
-      })
-    })
+    void act().then(
+      answer => {
+        this.busy--
+        this.afterRows(() => {
+          answered(answer)
+        })
+      },
+      () => {
+        this.busy--
+        if (!this.isOver) failed()
+      },
+    )
   }
 
   /** This life's object for a line. */
@@ -258,7 +265,9 @@ export class Life {
           })
         }),
       wakeAt: async time => {
-        if (!this.isOver) place.alarm = time
+        if (this.isOver) return
+        place.disk.checkRoom()
+        place.alarm = time
       },
       wakesAt: async () => place.alarm,
     }

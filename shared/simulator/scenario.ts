@@ -27,7 +27,7 @@ export const faultKinds = [
   'power-cut',
   /** A row cannot be stored, or the rows cannot be deleted. */
   'write-fails',
-  /** No row can be stored for a while. */
+  /** For a while no row can be stored and no alarm set, as for an account that has used up its day. */
   'disk-full',
   /** For a while rows reach the disk late. */
   'slow-disk',

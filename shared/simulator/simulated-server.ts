@@ -62,6 +62,11 @@ export interface Around {
   readonly failuresElsewhere: () => number
 }
 
+/** An alarm whose handling fails rings again so many milliseconds later, then after twice that, and so on, */
+const firstRepeat = 2000
+/** but only so often: then it is lost, as on the platform. */
+const mostRepeats = 6
+
 /** The server of one table. */
 export class SimulatedServer implements Place {
   readonly disk: Disk
@@ -76,6 +81,10 @@ export class SimulatedServer implements Place {
   skew = 0
   /** How many rows were read when the table was last loaded to be looked at. */
   readsOfLoading = 0
+  /** How many rows there were when the platform last gave up an alarm; null if it never has. */
+  lostAlarmAt: number | null = null
+  /** How often the alarm has rung in a row for a program that failed then. */
+  private ringsFailed = 0
   /** When the alarm last rang, and in which life. */
   private ringing: { readonly life: Life; readonly at: number } | null = null
 
@@ -172,6 +181,9 @@ export class SimulatedServer implements Place {
         watcher.answered(call, reply, this.failures > failures)
         answered(reply)
       },
+      () => {
+        this.accident(new Error('a call was not answered'), call.kind)
+      },
     )
     if (before !== null) this.readsOfLoading = disk.reads - before
     watcher.handling(null)
@@ -212,6 +224,9 @@ export class SimulatedServer implements Place {
     this.life.handle(
       () => this.life.machine.receive(this.life.hold(line), text),
       () => {},
+      () => {
+        this.accident(new Error('a frame was not handled'), 'frame')
+      },
     )
     this.around.watcher.handling(null)
   }
@@ -239,7 +254,7 @@ export class SimulatedServer implements Place {
     this.lines = this.lines.filter(each => each !== line)
   }
 
-  /** The alarm rings. It is set again where the program dies before it has handled it. */
+  /** The alarm rings. It is set again where the program dies before it has handled it, and a moment later where it fails. */
   ring(): void {
     const { life } = this
     this.alarm = null
@@ -247,8 +262,20 @@ export class SimulatedServer implements Place {
     this.ringing = { life, at: this.now() }
     life.handle(
       () => life.machine.wake(),
-      () => {},
+      () => {
+        this.ringsFailed = 0
+      },
+      () => {
+        this.alarm ??= this.nextRepeat()
+      },
     )
+  }
+
+  /** When the alarm rings again that has just failed; null if the platform has tried often enough. */
+  private nextRepeat(): number | null {
+    if (this.ringsFailed < mostRepeats) return this.now() + firstRepeat * 2 ** this.ringsFailed++
+    this.lostAlarmAt = this.disk.count
+    return null
   }
 
   /** Drops the memory; rows and connections stay. */

@@ -90,6 +90,25 @@ export const seating: readonly PlantedBug[] = [
       },
     60,
   ),
+  inMethod(
+    'bots wait for a wake-up that nobody sets',
+    NextWakeUp,
+    'setAtLast',
+    original =>
+      function () {
+        this['doBotsWait'] = () => false
+        return original.call(this)
+      },
+  ),
+  inMethod(
+    'a wake-up that cannot set the next one is done all the same',
+    NextWakeUp,
+    'setAtLast',
+    original =>
+      async function () {
+        await (original.call(this) as Promise<void>).catch(() => undefined)
+      },
+  ),
   inMethod('nobody looks after bots where everybody has left', NextWakeUp, 'isLeftToBots', () => () => false, 66),
   inMethod('bots that a wake-up finds asked stay away', BotDriver, 'takeUp', () => async () => {}, 66),
   inMethod(
