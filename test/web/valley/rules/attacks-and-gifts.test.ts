@@ -56,7 +56,16 @@ describe('the chapter on attacks', () => {
       expect(guarded.includes('attacks.when'), id).toBe(isReached && id !== 'artisans')
     }
     expect(saidWith('attacks', withSets(['books'], { uniques: ['premium'] }))).toEqual([])
-    expect(saidWith('attacks', withSets(['books'], { uniques: ['premium', 'afterlife'] }))).toContain('attacks.sphinx')
+    expect(saidWith('attacks', withSets(['books'], { uniques: ['premium', 'afterlife'] }))).toContain(
+      'attacks.sphinxAlone',
+    )
+  })
+
+  test('compares Sphinx with Medjay only where both are played', () => {
+    const both = saidWith('attacks', withSets(['statues'], { starters: 'last-rites', uniques: ['afterlife'] }))
+    expect(both.filter(text => /medjay|sphinx/.test(text))).toEqual(['attacks.medjay', 'attacks.sphinx'])
+    const alone = saidWith('attacks', withSets(['statues'], { uniques: ['afterlife'] }))
+    expect(alone.filter(text => /medjay|sphinx/.test(text))).toEqual(['attacks.sphinxAlone'])
   })
 })
 
@@ -72,12 +81,22 @@ describe('the rule on who is asked for a protection', () => {
   })
 })
 
+test('with quick reactions only who holds a protection is said to be asked', () => {
+  const guards = (more: Params) => saidWith('attacks', withSets(['weapons'], more)).filter(text => /guards/.test(text))
+  expect(guards({ quickReactions: true })).toEqual(['attacks.guardsQuick'])
+  expect(guards({})).toEqual(['attacks.guards'])
+})
+
 test('revealing is said to leave a card where it is only of hand cards: others are set aside', () => {
   expect(texts['word.reveal.what']).toBe('show a card to all players; a hand card stays in the hand')
 })
 
 describe('the chapter on actions for all players', () => {
   const premium = (ids: readonly SetId[], more: Params = {}) => withSets(ids, { uniques: ['premium'], ...more })
+
+  test('is not there in a solitaire, which has no others', () => {
+    expect(saidWith('shared', withSets(['builders'], { solitaire: 'starter' }), 1)).toEqual([])
+  })
 
   test('says that a gift may be declined only where a set gives such gifts', () => {
     for (const id of ['priestesses', 'builders', 'artisans'] as const)

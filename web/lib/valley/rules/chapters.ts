@@ -167,8 +167,10 @@ export const chapters = [
       { text: 'attacks.when', ours: true, when: playsAttacks },
       { text: 'attacks.spared', when: startsAs('base') },
       { text: 'attacks.medjay', when: startsAs('last-rites') },
-      { text: 'attacks.sphinx', when: playsUniquesOf('afterlife') },
-      { text: 'attacks.guards', ours: true, when: any(playsGuards, stabs) },
+      { text: 'attacks.sphinx', when: all(playsUniquesOf('afterlife'), startsAs('last-rites')) },
+      { text: 'attacks.sphinxAlone', when: all(playsUniquesOf('afterlife'), not(startsAs('last-rites'))) },
+      { text: 'attacks.guards', ours: true, when: all(any(playsGuards, stabs), not(quick)) },
+      { text: 'attacks.guardsQuick', ours: true, when: all(any(playsGuards, stabs), quick) },
     ],
   },
   {

@@ -163,8 +163,12 @@ export const texts = {
     'Die {offering-table} auf deiner Hand schützt dich vor dem Opfern und dem Ablegen, nicht vor dem Abgeben: Zeige sie als Reaktion vor und behalte sie.',
   'attacks.medjay': 'Der {medjay} schützt dich vor einer *ganzen* Aktion: Lege ihn als Reaktion ab.',
   'attacks.sphinx': 'Die {sphinx} tut dasselbe, und du ziehst zwei Karten.',
+  'attacks.sphinxAlone':
+    'Die {sphinx} schützt dich vor einer *ganzen* Aktion: Lege sie als Reaktion ab, und du ziehst zwei Karten.',
   'attacks.guards':
     'Dein Schutz steht unter den Möglichkeiten der Frage. Würde eine Aktion dich nichts fragen, wird jeder gefragt, der eine solche Karte auf der Hand oder im Deck hat.',
+  'attacks.guardsQuick':
+    'Dein Schutz steht unter den Möglichkeiten der Frage. Würde eine Aktion dich nichts fragen, wirst du gefragt, wenn du eine solche Karte auf der Hand hast.',
 
   'rebuild.title': 'Unveränderte Pyramide',
   'rebuild.what':

@@ -149,8 +149,12 @@ export const texts = {
     '{offering-table} in your hand protects you from sacrificing and discarding, not from giving: show it as a reaction and keep it.',
   'attacks.medjay': '{medjay} protects you from a *whole* action: discard it as a reaction.',
   'attacks.sphinx': '{sphinx} does the same, and you draw two cards.',
+  'attacks.sphinxAlone':
+    '{sphinx} protects you from a *whole* action: discard it as a reaction, and you draw two cards.',
   'attacks.guards':
     'Protections are among the options of the question. If an action would ask you nothing, every player with such a card in hand or deck is asked.',
+  'attacks.guardsQuick':
+    'Protections are among the options of the question. If an action would ask you nothing, you are asked if you hold such a card.',
 
   'rebuild.title': 'An unchanged pyramid',
   'rebuild.what':

@@ -2,6 +2,7 @@
 // game does, and the options of a table. Fetched when somebody plays that way or opens them.
 import type { Chapter } from '../chapter.ts'
 import {
+  all,
   any,
   alone,
   offersToAll,
@@ -12,6 +13,7 @@ import {
   playsSet,
   playsUniquesOf,
   startsAs,
+  withOthers,
   type When,
 } from '../rules-context.ts'
 
@@ -104,7 +106,7 @@ export const ways = [
   {
     id: 'shared',
     title: 'shared.title',
-    when: playsGifts,
+    when: all(withOthers, playsGifts),
     form: 'beside',
     picture: 'sharing',
     text: [
