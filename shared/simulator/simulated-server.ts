@@ -81,7 +81,7 @@ export class SimulatedServer implements Place {
   skew = 0
   /** How many rows were read when the table was last loaded to be looked at. */
   readsOfLoading = 0
-  /** How many rows there were when the platform last gave up an alarm; null if it never has. */
+  /** How many rows there are of which none need have set an alarm, for the platform gave up the last; null if it never has. */
   lostAlarmAt: number | null = null
   /** How often the alarm has rung in a row for a program that failed then. */
   private ringsFailed = 0
@@ -298,6 +298,8 @@ export class SimulatedServer implements Place {
       line.breakOff()
     }
     if (this.ringing?.life === life && life.busy > 0) this.alarm ??= this.ringing.at
+    // It may have died with the row after which it would have set one again.
+    if (this.alarm === null && this.lostAlarmAt !== null) this.lostAlarmAt = this.disk.count
     this.begin()
   }
 
