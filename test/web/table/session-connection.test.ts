@@ -179,6 +179,21 @@ test('a call that may be repeated waits by itself where that is short', async ()
   expect([await sat, tries, session.token]).toEqual([null, 2, 'mine'])
 })
 
+test('where no socket opens the seat that was taken is shown at once, not with the next poll', async () => {
+  const { session, last, fetch } = open(({ method, token }) =>
+    method === 'POST'
+      ? { status: 201, body: { seat: 1, token: 'mine' } }
+      : { status: 200, body: viewOf({ you: token === null ? null : 1 }) },
+  )
+  last().drop(1006)
+  await vi.advanceTimersByTimeAsync(600)
+  last().drop(1006)
+  await vi.advanceTimersByTimeAsync(100)
+  expect([session.status, session.view?.you]).toEqual(['polling', null])
+  expect(await sit(session, 'Anna', fetch)).toBeNull()
+  expect(session.view?.you).toBe(1)
+})
+
 test('what is left of a table of another version comes with the refusal, over the socket and by a request', async () => {
   const remains = { game: 'tal', names: ['Mira', 'Anna'], result: null } as const
   const error = { code: 'other-version', message: 'begun before' } as const

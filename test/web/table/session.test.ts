@@ -304,6 +304,14 @@ test('a seat given to somebody else is told, its token put aside, and the table 
   expect(last().protocols).toEqual(['table', 'changes', 'talk'])
 })
 
+test('a seat given up on another device during the game was not taken by the host', () => {
+  const { session, last } = open(undefined, 'old')
+  last().open()
+  last().say({ type: 'view', view: viewOf({ you: 0, version: 3, phase: 'playing' }) })
+  last().say({ type: 'error', error: { code: 'bad-token', message: 'not yours' } })
+  expect([session.token, session.dismissed]).toEqual([null, false])
+})
+
 test('what was meant for the seat given up is not shown any more', async () => {
   const { session, last, say, fetch } = open(
     ({ method }) => (method === 'DELETE' ? { status: 200, body: viewOf() } : 'unreachable'),

@@ -8,7 +8,7 @@ type Seated = Pick<View, 'you' | 'seats'>
 /**
  * Who has left and who has joined since an earlier view. Of the viewer's own seat it says what has happened to the
  * viewer.
- * @param isDismissed whether the table no longer knows the viewer's seat: the host has freed it
+ * @param isDismissed whether the table no longer knows the viewer's seat: it was freed
  * @param botSaid what is said of a bot beside its name
  */
 export function lobbyNews(

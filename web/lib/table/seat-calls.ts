@@ -8,9 +8,9 @@ import type { Session } from './session.svelte.ts'
 import { keepYourName } from './your-name.ts'
 import { addressOf, call, callUntilAnswered, fetchInBrowser, troubleOf, type Fetch, type Trouble } from './table-api.ts'
 
-/** Takes a free seat. May safely be repeated. */
+/** Takes a free seat, and shows it at once where there is no connection that would. May safely be repeated. */
 export async function sit(
-  session: Pick<Session, 'id' | 'recall'>,
+  session: Pick<Session, 'id' | 'recall' | 'status' | 'viewAs' | 'take'>,
   name: string,
   fetch: Fetch = fetchInBrowser,
 ): Promise<Trouble | null> {
@@ -21,9 +21,13 @@ export async function sit(
     call<SatDown>(fetch, { method: 'POST', path: addressOf(id, '/seats'), body: { name, ...sentWith(wish) } }),
   )
   if (!answer.ok) return troubleOf(answer)
-  keepToken(id, answer.body.token)
-  seatTaken(wish, id, answer.body.token)
+  const { token } = answer.body
+  keepToken(id, token)
+  seatTaken(wish, id, token)
+  const isPolling = session.status === 'polling'
   session.recall()
+  const seen = isPolling ? await session.viewAs(token) : null
+  if (seen?.ok) session.take(seen.body, token)
   return null
 }
 

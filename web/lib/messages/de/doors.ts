@@ -31,7 +31,7 @@ export const doors = {
   'line.unreachable': 'Der Tisch ist nicht zu erreichen',
   'line.unreachableWhat': 'Du oder der Server ist offline. Diese Seite versucht es weiter; dein Platz bleibt dir.',
   'line.retry': 'Jetzt versuchen',
-  'line.crowded': 'Dieser Tisch ist in zu vielen Tabs offen: Neues kommt hier langsam.',
+  'line.crowded': 'Von hier sind zu viele verbunden: Neues kommt langsam.',
   'line.here': 'Hier verbinden',
   'line.held': 'Zu viele Anfragen von hier: Gleich geht es weiter.',
 } as const satisfies Same<typeof english>

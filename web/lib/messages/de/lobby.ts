@@ -87,6 +87,8 @@ export const texts = {
   'lobby.giveUpKeep': 'Behalten',
   'lobby.device': 'Auf einem anderen Gerät spielen',
   'lobby.deviceWhat': 'Dieser Link ist dein Platz: Wer ihn öffnet, spielt als du. Schick ihn nur dir selbst.',
+  'lobby.notKept':
+    'Dieser Browser speichert nichts: Lädst du diese Seite neu, ist dein Platz weg. Der Link unter „Auf einem anderen Gerät spielen“ bringt dich zurück.',
   'lobby.deviceCopy': 'Link zu meinem Platz kopieren',
   'lobby.youJoined': 'Du spielst mit.',
   'lobby.joined': (p: { name: string }) => `${p.name} spielt mit.`,
@@ -127,7 +129,7 @@ export const texts = {
   'sit.watch': 'Zuschauen',
   'sit.watching': 'Du schaust zu.',
   'sit.wantSeat': 'Mitspielen',
-  'sit.removed': 'Der Gastgeber hat dich entfernt. Du kannst wieder mitspielen, solange ein Platz frei ist.',
+  'sit.removed': 'Dieser Platz ist nicht mehr deiner. Du kannst wieder mitspielen, solange ein Platz frei ist.',
 
   'home.game': 'Spiel',
   'game.players': (p: { game: string; seats: number }) => `${p.game}, ${spelled(p.seats)} Spieler`,

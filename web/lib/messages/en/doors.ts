@@ -28,7 +28,7 @@ export const doors = {
   'line.unreachable': 'The table cannot be reached',
   'line.unreachableWhat': 'You or the server are offline. This page keeps trying; your seat is kept.',
   'line.retry': 'Try now',
-  'line.crowded': 'This table is open in too many tabs: updates come slowly here.',
+  'line.crowded': 'Too many are connected from here: updates come slowly.',
   'line.here': 'Connect here',
   'line.held': 'Too many requests from here: updates will resume in a moment.',
 } as const

@@ -83,6 +83,8 @@ export const texts = {
   'lobby.giveUpKeep': 'Keep it',
   'lobby.device': 'Play on another device',
   'lobby.deviceWhat': 'This link is your seat: anyone who opens it plays as you. Send it only to yourself.',
+  'lobby.notKept':
+    'This browser stores nothing: if this page is reloaded, your seat is lost. The link under “Play on another device” brings you back.',
   'lobby.deviceCopy': 'Copy link to my seat',
   'lobby.youJoined': 'You have joined.',
   'lobby.joined': (p: { name: string }) => `${p.name} has joined.`,
@@ -122,5 +124,5 @@ export const texts = {
   'sit.watch': 'Watch',
   'sit.watching': 'You are watching.',
   'sit.wantSeat': 'Join',
-  'sit.removed': 'The host removed you. You can join again while a seat is free.',
+  'sit.removed': 'This seat is no longer yours. You can join again while a seat is free.',
 } as const

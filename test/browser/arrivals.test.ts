@@ -1,0 +1,60 @@
+// Who comes to a table in an unusual way: a seat that is shown late, a guest who only watches, a browser that stores nothing.
+import { expect, test } from 'vitest'
+import { t } from '#web/lib/messages/page-texts.ts'
+import { company, makeTable, phone, question, sitDown, type Person } from './people.ts'
+
+const { come } = company()
+const seats = ({ page }: Person) => page.getByRole('list', { name: t('lobby.seats') })
+const missing = ({ page }: Person, missing: number) =>
+  page.getByRole('heading', { name: t('lobby.missing', { missing }) })
+
+test('whoever presses Join again before the seat is shown takes no second one', async () => {
+  const mira = await come('Mira')
+  const anna = await come('Anna', { size: phone })
+  // A connection with a seat never opens here.
+  await anna.context.routeWebSocket('**/api/**', socket => {
+    if (!socket.protocols().some(name => name.startsWith('token.'))) socket.connectToServer()
+  })
+  const at = await makeTable(mira, 3)
+  await anna.page.goto(at)
+  await anna.page.getByLabel(t('home.name')).fill('Anna')
+  await anna.page.getByRole('button', { name: t('sit.down') }).click()
+  await seats(mira).getByText('Anna').waitFor()
+  await anna.page.getByRole('button', { name: t('sit.sitting'), disabled: true }).click({ force: true })
+  await anna.page.getByLabel(t('home.name')).press('Enter')
+  await missing(mira, 1).waitFor()
+  expect(await seats(mira).getByText('Anna').count()).toBe(1)
+})
+
+test('whoever chose to watch before the game sees it begin, and whoever did not is told that it is full', async () => {
+  const mira = await come('Mira')
+  const anna = await come('Anna')
+  const [watcher, late] = [await come('Cleo'), await come('Dora', { size: phone })]
+  const at = await makeTable(mira, 2)
+  for (const { page } of [watcher, late]) await page.goto(at)
+  await watcher.page.getByRole('button', { name: t('sit.watch') }).click()
+  await late.page.getByLabel(t('home.name')).focus()
+  await sitDown(anna, at)
+  await question(watcher).waitFor()
+  expect(await watcher.page.getByRole('button', { name: t('door.watch') }).count()).toBe(0)
+  // The form that had the focus is gone.
+  const told = late.page.getByRole('heading', { name: t('door.full') })
+  await expect.poll(() => told.evaluate(each => each === document.activeElement)).toBe(true)
+  await watcher.page.reload()
+  await question(watcher).waitFor()
+})
+
+test('a browser that stores nothing says that a reload loses the seat', async () => {
+  const mira = await come('Mira')
+  await mira.context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no', 'QuotaExceededError')
+    }
+  })
+  const anna = await come('Anna')
+  const at = await makeTable(mira, 3)
+  await mira.page.getByText(t('lobby.notKept')).waitFor()
+  await sitDown(anna, at)
+  await missing(anna, 1).waitFor()
+  expect(await anna.page.getByText(t('lobby.notKept')).count()).toBe(0)
+})
