@@ -85,7 +85,11 @@ export class Person extends Client {
     if (view?.phase === 'lobby' && seated < this.bots.length)
       add(3, 'seats-bot', () => this.seatBot(this.bots[seated] ?? 'newcomer'))
     if (!isCalm) this.addPastimes(add, view)
-    else if (view && site.standsStill) this.addStandIns(add, view)
+    else if (view && site.standsStill) {
+      this.addStandIns(add, view)
+      // A page connects anew where bots do not go on.
+      if (line) add(0.2, 'closes-page', () => this.closePage())
+    }
     if (line && !isCalm) {
       add(0.1, 'talks', () => site.frame(line, JSON.stringify({ type: 'talk', say: site.chance.one(site.phrases) })))
       add(0.5, 'pings', () => site.frame(line, 'ping'))

@@ -24,6 +24,8 @@ export function retryAt(since: number, now: number): number {
 export class Alarm {
   /** When it rings; `null` if it is not set, undefined where that is not known. */
   private set: number | null | undefined
+  /** Whether the last try to set it has failed. */
+  hasFailed = false
   /** Whether it was set only for what may be done before. */
   private isPassing = false
 
@@ -68,8 +70,10 @@ export class Alarm {
     this.isPassing = isPassing
     try {
       await this.clock.wakeAt(time)
+      this.hasFailed = false
     } catch (thrown) {
       if (this.set === time) this.set = undefined
+      this.hasFailed = true
       throw thrown
     }
   }

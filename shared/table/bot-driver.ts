@@ -74,7 +74,10 @@ export class BotDriver {
     })
   }
 
-  /** Makes one pick for each person whose time is out: a reaction is passed, and the next pick is the person's again. */
+  /**
+   * Makes one pick for each person whose time is out: a reaction is passed, and the next pick is the person's again. Where
+   * one event may not compute for long, one pick for one of them: the others are overdue, and wake the table next.
+   */
   async pickLate(): Promise<void> {
     try {
       for (;;) {
@@ -84,6 +87,7 @@ export class BotDriver {
         if (seat === undefined || !copy) return
         const { decision, options } = passOf(copy, seat) ?? this.botsOf(state).pick(copy, seat, lateLevel)
         await this.store(state, [{ seat, decision, options, late: true }])
+        if (this.isCut) return
       }
     } catch (thrown) {
       this.table.handleError(thrown, 'late')

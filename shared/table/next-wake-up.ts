@@ -49,16 +49,23 @@ export class NextWakeUp {
       const now = this.clock.now()
       // Until it comes nothing else is set: no row may put it off, and a clock that was set back does not delay it for long.
       if (this.doBotsWait()) return await this.alarm.noLaterThan(now)
-      const due = wakeUpOf(newest)
-      const time = due > now ? due : retryAt(due, now)
+      // Each by itself: what is overdue must not put off what is still to come.
+      const time = Math.min(...wakeUpsOf(newest).map(due => (due > now ? due : retryAt(due, now))))
       if (!this.isLeftToBots) return await this.alarm.settle(time)
       // Where bots fail each time, it comes later and later too.
       const looked = Math.max(now + lookedAfter, retryAt(newest.at, now))
       if (looked < time) await this.alarm.noLaterThan(looked, true)
       else await this.alarm.noLaterThan(time)
     } catch (thrown) {
-      throw this.table.handleError(thrown, 'alarm')
+      // The state is as good as before. If it were dropped, whoever loads it would try again at once, without end.
+      this.table.report(thrown, 'alarm')
+      throw thrown
     }
+  }
+
+  /** The same where somebody has come or asks, and the last one could not be set. */
+  setIfMissing(): void {
+    if (this.alarm.hasFailed) void this.set()
   }
 
   /** The same where somebody has gone, and the wake-up may have to be another for that. */
@@ -85,10 +92,13 @@ export class NextWakeUp {
 }
 
 /**
- * When a table has to be woken at the latest by what its newest row says: to be deleted, because somebody's time is
- * out, or to remind somebody; in milliseconds since 1970.
+ * When a table has to be woken by what its newest row says: to be deleted, because somebody's time is out, or to remind
+ * somebody; in milliseconds since 1970.
  */
-export function wakeUpOf(newest: Newest): number {
+function wakeUpsOf(newest: Newest): readonly number[] {
   const { push } = newest.after
-  return Math.min(forgetAt(newest), ...deadlines(newest.after), ...Object.values(push?.remind ?? {}))
+  return [forgetAt(newest), ...deadlines(newest.after), ...Object.values(push?.remind ?? {})]
 }
+
+/** The first of them. */
+export const wakeUpOf = (newest: Newest): number => Math.min(...wakeUpsOf(newest))

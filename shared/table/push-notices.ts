@@ -14,9 +14,7 @@ export const remindedAfter = 24 * 60 * 60 * 1000
 interface Changed {
   readonly n: number
   readonly event: TableEvent
-  /** Seats that have picked, or for whom somebody has. */
-  readonly picked: readonly number[]
-  /** Seats that were waited for before. */
+  /** By seat that was waited for before: since when. */
   readonly before: Readonly<Record<string, number>>
   /** By seat that is waited for: since when. */
   readonly since: Readonly<Record<string, number>>
@@ -53,7 +51,7 @@ export class PushNotices {
   }
 
   /** What a row says of messages after a change; nothing as long as nobody has asked to be told. */
-  next({ n, event, picked, before, since, seats }: Changed): { readonly push?: PushAfter } {
+  next({ n, event, before, since, seats }: Changed): { readonly push?: PushAfter } {
     const freed = this.freedBy(event)
     this.all = without(event.kind === 'push' ? event.all : this.all, freed)
     const row = event.kind === 'push' ? n : this.after?.row
@@ -65,7 +63,7 @@ export class PushNotices {
       return by === undefined ? [] : [[seat, by] as const]
     })
     const reminders = [...(this.after?.reminded ?? []), ...(event.kind === 'reminded' ? event.seats : [])]
-    const reminded = reminders.filter(seat => since[seat] !== undefined && !picked.includes(seat))
+    const reminded = reminders.filter(seat => since[seat] !== undefined && since[seat] === before[seat])
     const remind = asked
       .filter(([seat]) => !reminded.includes(seat))
       .map(([seat, at]) => [seat, at + remindedAfter] as const)

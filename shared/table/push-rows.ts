@@ -35,7 +35,7 @@ export interface PushAfter {
   readonly freed?: readonly number[]
   /** By seat that is waited for: the row that has called it. None where its own undo has brought that about. */
   readonly called: Readonly<Record<string, number>>
-  /** Seats that are waited for and were reminded, until they have picked. */
+  /** Seats that are waited for and were reminded, until the table waits for something else. */
   readonly reminded: readonly number[]
   /** By seat that is waited for: when it is to be reminded, in milliseconds since 1970. */
   readonly remind: Readonly<Record<string, number>>

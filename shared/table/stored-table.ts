@@ -86,10 +86,15 @@ export class StoredTable {
    * dropped, and loaded again from the rows.
    */
   handleError(thrown: unknown, call: string): unknown {
-    this.reportError(thrown, { call, made: this.state?.made })
+    this.report(thrown, call)
     if (thrown instanceof ApiError) return thrown
     this.state = null
     return thrown
+  }
+
+  /** Reports what was thrown where it says nothing of the state. */
+  report(thrown: unknown, call: string): void {
+    this.reportError(thrown, { call, made: this.state?.made })
   }
 
   /** Deletes everything. */

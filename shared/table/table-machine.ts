@@ -382,6 +382,7 @@ export class TableMachine {
   }
 
   private viewerOf(token: string | null): Viewer {
+    this.nextWakeUp.setIfMissing()
     return token === null ? null : this.access.seatOf(token)
   }
 

@@ -317,10 +317,9 @@ export class TableState {
   }
 
   private finished(draft: Draft, event: Row['event']): Row {
-    const { n, at, before, moves, lines, saved } = draft
+    const { n, at, before, lines, saved } = draft
     const { since } = this.newest.after
-    const picked = moves.filter(move => 'decision' in move).map(({ seat }) => seat)
-    const push = this.notices.next({ n, event, picked, before: before.since, since, seats: this.seats })
+    const push = this.notices.next({ n, event, before: before.since, since, seats: this.seats })
     const late = this.lateAfter(before, event)
     const after = { ...this.newest.after, versions: [...this.versions], ...(late > 0 ? { late } : {}), ...push }
     this.newest = { n, at, after }

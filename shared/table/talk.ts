@@ -41,7 +41,7 @@ export class Talk {
       throw new ApiError('bad-body', { message: 'This is nothing that can be said in this game.' })
     const now = this.clock.now()
     const last = this.said.get(seat)
-    if (last !== undefined && now - last < every) {
+    if (last !== undefined && Math.abs(now - last) < every) {
       this.frames.pay(connection, costs.refusal)
       this.outbox.send(connection, { type: 'error', error: tooSoon.refusal })
       return

@@ -98,6 +98,22 @@ test('one reminder comes after a day, and no second; none to whoever is connecte
   expect(bodies(other)).toHaveLength(length)
 })
 
+test('whoever was reminded and plays a part of the turn is not reminded of the same turn again', async () => {
+  const sat = await satDown(['Anna', 'Bert'])
+  const seat = await untilAsked(sat)
+  const { place, table, seated } = sat
+  await place.pass(remindedAfter)
+  const { token } = required(seated[seat])
+  const [decision] = (await seen(sat, token)).decisions
+  const option = required(decision).options.find(({ id }) => id !== 'end')
+  bodyOf(await table.machine.pick(token, { decision: required(decision).id, options: [required(option).id] }))
+  expect((await seen(sat)).waitingFor).toEqual([seat])
+  const { wakeUps } = table
+  for (let minutes = 0; minutes < 10; minutes++) await place.pass(60_000)
+  expect(bodies(sat).filter(([, body]) => body?.includes('yesterday'))).toHaveLength(1)
+  expect(table.wakeUps).toBe(wakeUps)
+})
+
 test('the reminder of a next turn comes again, and costs one row', async () => {
   const sat = await satDown(['Anna', 'Bert'])
   await untilAsked(sat)
