@@ -1,0 +1,60 @@
+// One moment without a connection on the first visit, when the browser has not kept the site yet: what is pressed then
+// says so, and works as soon as there is a connection again.
+import { expect, inject, test } from 'vitest'
+import { localText } from '#web/lib/lobby/device/local-texts.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
+import { botText } from '#web/lib/table/bots/bot-texts.ts'
+import { company, fetchesAhead, phone, type Person } from './people.ts'
+
+const { come } = company()
+const said = ({ page }: Person) => page.getByRole('alert').filter({ hasText: t('part.offline') })
+
+/** Somebody on the front page, of which nothing has come that is fetched ahead. */
+async function comesHome(): Promise<Person> {
+  const mira = await come('Mira', { size: phone })
+  await fetchesAhead(mira, 'never')
+  await mira.page.goto(inject('address'))
+  await mira.page.getByRole('button', { name: t('home.make') }).waitFor()
+  return mira
+}
+
+test.each([
+  ['one device', new RegExp(`^${t('home.device')}`), localText('device.title')],
+  ['the choice of bots', t('home.botsChoose'), botText('choose.game')],
+])('the door to %s opens by itself once there is a connection, or when it is pressed again', async (_, name, title) => {
+  const mira = await comesHome()
+  const door = mira.page.getByRole('button', { name })
+  const dialog = mira.page.getByRole('dialog', { name: title })
+  await mira.context.setOffline(true)
+  await door.tap()
+  await said(mira).waitFor()
+  await mira.context.setOffline(false)
+  await dialog.waitFor()
+  expect(await said(mira).count()).toBe(0)
+
+  // A browser may say too early that it is online.
+  await mira.page.reload()
+  await door.waitFor()
+  await mira.context.setOffline(true)
+  await door.tap()
+  await said(mira).waitFor()
+  await mira.context.route('**', call => call.abort())
+  const tried = mira.page.waitForEvent('requestfailed')
+  await mira.context.setOffline(false)
+  await tried
+  await said(mira).waitFor()
+  await mira.context.unroute('**')
+  await door.tap()
+  await dialog.waitFor()
+})
+
+test('a dialog that is open stays as it is when the connection is lost and comes back', async () => {
+  const mira = await comesHome()
+  await mira.page.getByRole('button', { name: new RegExp(`^${t('home.device')}`) }).tap()
+  const field = mira.page.getByLabel(localText('device.nameOf', { n: 1 }))
+  await field.fill('Nefertari')
+  await mira.context.setOffline(true)
+  await mira.context.setOffline(false)
+  await expect.poll(() => mira.page.evaluate(() => navigator.onLine)).toBe(true)
+  expect(await field.inputValue()).toBe('Nefertari')
+})
