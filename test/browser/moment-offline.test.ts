@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { localText } from '#web/lib/lobby/device/local-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { botText } from '#web/lib/table/bots/bot-texts.ts'
-import { company, fetchesAhead, phone, type Person } from './people.ts'
+import { company, fetchesAhead, phone, question, type Person } from './people.ts'
 
 const { come } = company()
 const said = ({ page }: Person) => page.getByRole('alert').filter({ hasText: t('part.offline') })
@@ -57,4 +57,22 @@ test('a dialog that is open stays as it is when the connection is lost and comes
   await mira.context.setOffline(false)
   await expect.poll(() => mira.page.evaluate(() => navigator.onLine)).toBe(true)
   expect(await field.inputValue()).toBe('Nefertari')
+})
+
+test('a game for one that cannot begin without a connection says so, and begins with one', async () => {
+  const mira = await comesHome()
+  const make = mira.page.getByRole('button', { name: t('home.make') })
+  await mira.page.getByLabel(t('home.name')).fill('Mira')
+  // A table that is refused leaves the page with what makes tables, but not with what plays them here.
+  const error = { code: 'bad-request', message: 'Not now.' }
+  await mira.context.route('**/api/games', call => call.fulfill({ status: 400, json: { error } }))
+  await make.tap()
+  await mira.page.getByRole('alert').waitFor()
+  await mira.context.setOffline(true)
+  await mira.page.getByRole('radio', { name: '1', exact: true }).check()
+  await make.tap()
+  await said(mira).waitFor()
+  await mira.context.setOffline(false)
+  await make.tap()
+  await question(mira).waitFor()
 })
