@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { localText } from '#web/lib/lobby/device/local-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { botText } from '#web/lib/table/bots/bot-texts.ts'
-import { company, fetchesAhead, phone, question, type Person } from './people.ts'
+import { company, fetchesAhead, makeTable, phone, question, type Person } from './people.ts'
 
 const { come } = company()
 const said = ({ page }: Person) => page.getByRole('alert').filter({ hasText: t('part.offline') })
@@ -75,4 +75,22 @@ test('a game for one that cannot begin without a connection says so, and begins 
   await mira.context.setOffline(false)
   await make.tap()
   await question(mira).waitFor()
+})
+
+test('a bot can be seated once there is a connection again', async () => {
+  const mira = await come('Mira', { size: phone })
+  await makeTable(mira, 2)
+  await mira.context.setOffline(true)
+  await mira.page.getByRole('button', { name: t('lobby.freeFor', { n: 2 }) }).tap()
+  await said(mira).waitFor()
+  await mira.context.setOffline(false)
+  const again = mira.page.getByRole('button', { name: t('part.again'), exact: true })
+  const dialog = mira.page.getByRole('dialog', { name: botText('choose.seat', { n: 1 }) })
+  // It comes by itself, unless the browser was too early to say that it is online.
+  await expect
+    .poll(async () => {
+      if (await again.isVisible()) await again.click({ timeout: 1_000 }).catch(() => undefined)
+      return dialog.isVisible()
+    })
+    .toBe(true)
 })
