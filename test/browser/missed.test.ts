@@ -93,7 +93,19 @@ test('by keyboard: Enter goes on, the log has it once more, arrows step, Escape 
   await endTurn(anna).waitFor()
   const again = anna.page.getByRole('button', { name: missedText('missed.sinceMove'), exact: true })
   await again.focus()
+  // As long as the table does not answer the sheet says what it waits for.
+  let answer = () => {}
+  const answering = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await anna.context.route('**/missed', call => answering.then(() => call.continue()))
   await anna.page.keyboard.press('Enter')
+  const waiting = sheet(anna)
+    .getByRole('status')
+    .filter({ hasText: missedText('missed.coming') })
+  await waiting.waitFor()
+  answer()
+  await waiting.waitFor({ state: 'detached' })
   const show = sheet(anna).getByRole('button', { name: missedText('missed.show'), exact: true })
   await show.focus()
   await anna.page.keyboard.press('Enter')

@@ -15,6 +15,7 @@ export const texts = {
   'missed.lost': (p: { n: number }) => plural(p.n, { one: '−# Punkt', other: '−# Punkte' }),
   'missed.hits': 'trifft dich',
   'missed.more': (p: { n: number }) => plural(p.n, { one: '# weiteres im Verlauf', other: '# weitere im Verlauf' }),
+  'missed.coming': 'Wird geladen …',
   'missed.nothing': 'Die anderen haben noch nicht gezogen.',
   'missed.unknown': 'Der Tisch hat nicht geantwortet.',
   'missed.again': 'Noch einmal versuchen',

@@ -14,6 +14,7 @@ export const texts = {
   'missed.lost': (p: { n: number }) => plural(p.n, { one: '−# point', other: '−# points' }),
   'missed.hits': 'hits you',
   'missed.more': (p: { n: number }) => plural(p.n, { one: '# more in the log', other: '# more in the log' }),
+  'missed.coming': 'Loading …',
   'missed.nothing': 'The others have not moved yet.',
   'missed.unknown': 'The table did not answer.',
   'missed.again': 'Try again',
