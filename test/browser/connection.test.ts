@@ -1,5 +1,6 @@
 // When the connection does not do what it should: networks without sockets, a server that is gone, a table of another version.
 import { expect, inject, test } from 'vitest'
+import type { Locator } from 'playwright-core'
 import type { MadeTable, Message, Remains } from '#shared/protocol.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { expectFit, picture } from './looks.ts'
@@ -106,7 +107,16 @@ test('a table of another version says so, shows how a finished game ended, and l
   await mira.context.routeWebSocket('**/api/**', socket => {
     socket.send(JSON.stringify({ type: 'error', error: { code: 'other-version', message: '' }, remains }))
   })
-  await mira.context.route('**/log?before=*', call => call.fulfill({ json: { log: lines } }))
+  let asked = 0
+  let answer = () => {}
+  const answering = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await mira.context.route('**/log?before=*', async call => {
+    asked++
+    await answering
+    await call.fulfill({ json: { log: lines } })
+  })
   await mira.page.goto(`${inject('address')}/t/0123456789abcdef`)
   await mira.page.getByRole('heading', { name: t('door.version') }).waitFor()
   await mira.page.getByRole('heading', { name: t('end.pageTitle', { names: ['Anna'] }) }).waitFor()
@@ -114,8 +124,16 @@ test('a table of another version says so, shows how a finished game ended, and l
     expect.stringMatching(/Anna.*31/s),
     expect.stringMatching(/Mira.*12/s),
   ])
-  await mira.page.getByRole('button', { name: t('rests.log') }).click()
+  // The focus stays with what was pressed until that has come, then goes there; pressed once more it asks nothing more.
+  const focused = (place: Locator) => expect.poll(() => place.evaluate(it => it === document.activeElement)).toBe(true)
+  await mira.page.getByRole('button', { name: t('rests.log') }).focus()
+  await mira.page.keyboard.press('Enter')
+  await focused(mira.page.getByRole('button', { name: t('rests.coming') }))
+  await mira.page.keyboard.press('Enter')
+  answer()
   await mira.page.getByRole('listitem').filter({ hasText: 'Anna' }).waitFor()
+  await focused(mira.page.getByRole('region', { name: t('rests.happened') }))
+  expect(asked).toBe(1)
   await expectFit(mira, 'a table of another version')
   await picture(mira, 'rests-desktop')
   await mira.page.setViewportSize(phone)

@@ -36,6 +36,7 @@ export class OldLog {
   }
 
   async older(): Promise<void> {
+    if (this.asking) return
     this.asking = true
     const lines = await this.#fetch(this.lines[0]?.n ?? end).catch(() => null)
     this.asking = false
