@@ -4,7 +4,20 @@ import type { Locator } from 'playwright-core'
 import type { MadeTable, Message, Remains } from '#shared/protocol.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { expectFit, picture } from './looks.ts'
-import { company, fetchesAhead, makeTable, phone, question, seated, sitDown, type Person } from './people.ts'
+import { Chance } from '#shared/chance.ts'
+import { fullTable, playOn } from '#test/client/player.ts'
+import {
+  company,
+  desktop,
+  fetchesAhead,
+  makeTable,
+  phone,
+  question,
+  reach,
+  seated,
+  sitDown,
+  type Person,
+} from './people.ts'
 import { endsTurn, endTurn, isLively, newest } from './valley-table.ts'
 import { byFinger, play } from './play-valley.ts'
 
@@ -216,6 +229,26 @@ test('a part of the page that cannot come says so, and comes with the connection
       return log.isVisible()
     })
     .toBe(true)
+})
+
+test('earlier lines of the log that do not come are said not to have come, and come with the connection', async () => {
+  const clients = await fullTable(reach, 2)
+  await playOn(clients, new Chance(4), 30)
+  const [{ id, token }] = clients
+  const mira = await people.come('Mira', { size: desktop })
+  await mira.page.goto(`${inject('address')}/t/${id}#seat=${token}`)
+  const older = mira.page.getByRole('button', { name: t('log.older') })
+  const unanswered = mira.page.getByRole('alert').filter({ hasText: t('log.failed') })
+  await older.waitFor()
+  await mira.context.route('**/log?before=*', call => call.abort())
+  await older.focus()
+  await mira.page.keyboard.press('Enter')
+  await unanswered.waitFor()
+  expect(await older.evaluate(button => button === document.activeElement)).toBe(true)
+  await mira.context.unroute('**/log?before=*')
+  await mira.page.keyboard.press('Enter')
+  await unanswered.waitFor({ state: 'detached' })
+  await older.waitFor({ state: 'detached' })
 })
 
 test('a table given up before its game says so to whoever stands at its door', async () => {

@@ -63,6 +63,7 @@ export const texts = {
   'tomb.twice': 'Doppelte zählt 0',
   'log.new': (p: { n: number }) => `${p.n} neu`,
   'log.older': 'Frühere Zeilen zeigen',
+  'log.failed': 'Die früheren Zeilen sind nicht angekommen. Versuch es gleich noch einmal.',
   'log.round': (p: { n: number }) => `Runde ${p.n}`,
   'log.since': (p: { minutes: number }) =>
     p.minutes < 1

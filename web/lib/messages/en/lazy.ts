@@ -61,6 +61,7 @@ export const texts = {
   'tomb.twice': 'duplicate scores 0',
   'log.new': (p: { n: number }) => `${p.n} new`,
   'log.older': 'Show earlier lines',
+  'log.failed': 'The earlier lines did not arrive. Try again in a moment.',
   'log.round': (p: { n: number }) => `Round ${p.n}`,
   'log.since': (p: { minutes: number }) =>
     p.minutes < 1
