@@ -2,51 +2,19 @@
 // own reason, and nothing in it is believed.
 import { expect, test } from 'vitest'
 import { movesIn } from '#shared/engine/recorded-moves.ts'
-import { gameNames, type GameName } from '#shared/game-names.ts'
+import { gameNames } from '#shared/game-names.ts'
 import { games } from '#shared/games.ts'
 import type { RecordedMove } from '#shared/protocol.ts'
 import { replayOf } from '#web/lib/table/end/play-through.ts'
 import { fileNameOf, fileTextOf, versions } from '#web/lib/replay/game-file.ts'
-import type { FinishedGame } from '#web/lib/replay/finished-game.ts'
 import { largestFile, readGameFile } from '#web/lib/replay/read-game-file.ts'
-import { recordingOf, type RecordedGame } from '#test/shared/recordings/recorded.ts'
 import { historyOf, seen, shuffledGame } from '#test/shared/table/shuffled-table.ts'
 import { required } from '#test/shared/required.ts'
+import { ended, finished, id, whole } from './finished.ts'
 
-const id = 'AAAAAAAAAAAAAAAA'
-const ended = '2026-11-21T18:00:00.000Z'
 const noPause = () => Promise.resolve()
 const read = (text: string) => readGameFile(new Blob([text]), noPause)
 
-/** A recorded game as a page has it that has fetched it from its table. */
-function finished(
-  game: GameName,
-  { options, seats, seed, moves }: RecordedGame,
-  more: readonly RecordedMove[] = [],
-): FinishedGame {
-  const history = { game, options, seats, seed, picks: [...more, ...movesIn(moves)] }
-  const replay = replayOf(games[game], history)
-  replay.goTo(replay.length)
-  const end = {
-    id,
-    game,
-    options,
-    seats: Array.from({ length: seats }, (_, seat) => ({
-      seat,
-      name: `Anna ${seat}`,
-      bot: seat === 1 ? ('club' as const) : null,
-      standIn: null,
-      connected: true,
-    })),
-    seedHash: '',
-    shuffle: null,
-    you: 0,
-    result: replay.referee.result,
-    ended,
-  }
-  return { end, history, replay }
-}
-const whole = (game: GameName) => recordingOf(game).games.filter(({ outcome }) => outcome.endsWith(']'))
 const someText = (): string => required(fileTextOf(finished('valley', required(whole('valley')[0]))))
 const { options: settled } = required(whole('valley')[0])
 const changed = (change: Readonly<Record<string, unknown>>): string =>

@@ -123,8 +123,7 @@ export class ReplayPlayer {
   }
 
   #seen(): KnownView {
-    const { replay, end } = this.game
-    return seenBy(this.eyes, replay, end, this.#shown)
+    return seenBy(this.eyes, this.game, this.#shown)
   }
 
   /** The view of the present moment. */
