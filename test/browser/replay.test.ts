@@ -135,6 +135,27 @@ const drop = (page: Page, text: string) =>
     window.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }))
   }, text)
 
+/** With a game open, a wrong file is said to be one and leaves that game where it is; another game can be asked for. */
+async function opensAnother(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('End')
+  const last = Number(await place(page).getAttribute('max'))
+  await expect.poll(() => at(page)).toBe(last)
+  await drop(page, 'no game')
+  const dialog = page.getByRole('dialog', { name: replayText('file.title') })
+  await dialog.getByText(replayText('file.other')).waitFor()
+  await dialog.getByRole('button', { name: replayText('file.choose') }).waitFor()
+  await press(page, t('dialog.close'))
+  await dialog.waitFor({ state: 'detached' })
+  expect(await at(page)).toBe(last)
+  await press(page, replayText('replay.more'))
+  await press(page, replayText('replay.open'))
+  await page.getByRole('heading', { name: replayText('file.title') }).waitFor()
+  // Nothing is said of the file that was read before.
+  expect(await page.getByRole('alert').innerText()).toBe('')
+  await drop(page, text)
+  await expect.poll(() => at(page)).toBe(0)
+}
+
 /** A kept game is opened without its table: what is wrong is said, the right one is shown, and keys lead through it. */
 async function opensKept({ page, context }: Person, text: string): Promise<void> {
   await context.route('**/api/**', call => call.abort())
@@ -169,6 +190,7 @@ async function opensKept({ page, context }: Person, text: string): Promise<void>
   await page.keyboard.press('Home')
   await expect.poll(() => at(page)).toBe(0)
   expect(turn).toBeGreaterThan(0)
+  await opensAnother(page, text)
   await context.unroute('**/api/**')
 }
 
