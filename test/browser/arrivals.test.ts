@@ -1,6 +1,7 @@
 // Who comes to a table in an unusual way: a seat that is shown late, a guest who only watches, a browser that stores nothing.
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { t } from '#web/lib/messages/page-texts.ts'
+import { expectFit, picture } from './looks.ts'
 import { company, makeTable, phone, question, sitDown, type Person } from './people.ts'
 
 const { come } = company()
@@ -42,6 +43,31 @@ test('whoever chose to watch before the game sees it begin, and whoever did not 
   await expect.poll(() => told.evaluate(each => each === document.activeElement)).toBe(true)
   await watcher.page.reload()
   await question(watcher).waitFor()
+})
+
+test('a browser that stores nothing says that it keeps no other language, and loses no seat over it', async () => {
+  const mira = await come('Mira', { size: phone })
+  await mira.context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no', 'QuotaExceededError')
+    }
+  })
+  const { page } = mira
+  const said = page.getByRole('alert').filter({ hasText: t('language.notKept') })
+  await page.goto(inject('address'))
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await said.waitFor()
+  await expectFit(mira, 'a language that is not kept')
+  await picture(mira, 'language-not-kept')
+  await makeTable(mira, 2)
+  const anna = await come('Anna')
+  await sitDown(anna, page.url())
+  await question(mira).waitFor()
+  await page.getByRole('button', { name: t('menu'), exact: true }).click()
+  await page.getByRole('radio', { name: 'Deutsch' }).click()
+  await said.waitFor()
+  expect(await page.getByRole('radio', { name: 'English' }).isChecked()).toBe(true)
+  await picture(mira, 'language-not-kept-menu')
 })
 
 test('a browser that stores nothing says that a reload loses the seat', async () => {

@@ -12,8 +12,13 @@ const asked = typeof document === 'undefined' ? '' : document.documentElement.la
 
 export const language: Language = isLanguage(asked) ? asked : 'en'
 
-/** Switches this browser to another language, and reloads the page. */
-export function switchLanguage(chosen: Language): void {
-  keep('valley:language', chosen)
-  location.reload()
+/**
+ * Switches this browser to another language, and reloads the page.
+ * @returns false where the choice cannot be kept. Then the page stays: it would come back in the same language, and
+ *   without the seats that only it knows.
+ */
+export function switchLanguage(chosen: Language): boolean {
+  const isKept = keep('valley:language', chosen)
+  if (isKept) location.reload()
+  return isKept
 }

@@ -27,6 +27,8 @@ export const texts = {
     `Alle haben ${p.span} für jeden Zug und jede Antwort. Danach macht ein Bot den nächsten Schritt. Bleiben alle weg, wartet auch die Uhr.`,
   'home.makeWhat': 'für Freunde: Teile den Link',
   'home.facts': (p: { seats: string; minutes: string }) => `${p.seats} Spieler, ${p.minutes} Min.`,
+  'language.notKept':
+    'Dieser Browser speichert nichts, deshalb lässt sich hier keine andere Sprache wählen. Die Seite richtet sich nach der Sprache des Browsers.',
   'home.measured': (p: { seconds: number }) =>
     `Minuten: ganze Spiele von Bots, mit ${p.seconds} Sekunden je Entscheidung gerechnet.`,
   'home.learn': 'in 2 Minuten',

@@ -23,6 +23,8 @@ export const texts = {
     `Everybody has ${p.span} for each turn and answer. Then a bot makes the next move. If everybody stays away, the clock waits too.`,
   'home.makeWhat': 'for friends: share its link',
   'home.facts': (p: { seats: string; minutes: string }) => `${p.seats} players, ${p.minutes} min`,
+  'language.notKept':
+    'This browser stores nothing, so no other language can be chosen here. The page speaks the language of the browser.',
   'home.measured': (p: { seconds: number }) =>
     `Minutes: whole games of bots, reckoned at ${p.seconds} seconds a decision.`,
   'home.learn': 'in 2 minutes',

@@ -1,0 +1,31 @@
+// Another language is what this browser keeps and a new page reads. Where nothing is kept the page stays as it is: it
+// would come back in the old language, without the seats that only it knows.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { switchLanguage } from '#web/lib/messages/language.ts'
+import { keep } from '#web/lib/platform/storage.ts'
+import { fakeStorage } from '../fakes.ts'
+
+const reload = vi.fn()
+beforeEach(() => vi.stubGlobal('location', { reload }))
+afterEach(() => {
+  keep('valley:language', null)
+  vi.unstubAllGlobals()
+  reload.mockClear()
+})
+
+test('a choice that is kept reloads the page', () => {
+  const storage = fakeStorage()
+  vi.stubGlobal('localStorage', storage)
+  expect(switchLanguage('en')).toBe(true)
+  expect(storage.getItem('valley:language')).toBe('en')
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a choice that cannot be kept does not, and says so', () => {
+  const setItem = () => {
+    throw new Error('forbidden')
+  }
+  vi.stubGlobal('localStorage', { ...fakeStorage(), setItem })
+  expect(switchLanguage('en')).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+})
