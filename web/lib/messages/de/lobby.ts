@@ -27,8 +27,7 @@ export const texts = {
     `Alle haben ${p.span} für jeden Zug und jede Antwort. Danach macht ein Bot den nächsten Schritt. Bleiben alle weg, wartet auch die Uhr.`,
   'home.makeWhat': 'für Freunde: Teile den Link',
   'home.facts': (p: { seats: string; minutes: string }) => `${p.seats} Spieler, ${p.minutes} Min.`,
-  'language.notKept':
-    'Dieser Browser speichert nichts, deshalb lässt sich hier keine andere Sprache wählen. Die Seite richtet sich nach der Sprache des Browsers.',
+  'language.notKept': 'Dieser Browser speichert nichts, deshalb lässt sich hier keine andere Sprache wählen.',
   'home.measured': (p: { seconds: number }) =>
     `Minuten: ganze Spiele von Bots, mit ${p.seconds} Sekunden je Entscheidung gerechnet.`,
   'home.learn': 'in 2 Minuten',
@@ -90,7 +89,7 @@ export const texts = {
   'lobby.device': 'Auf einem anderen Gerät spielen',
   'lobby.deviceWhat': 'Dieser Link ist dein Platz: Wer ihn öffnet, spielt als du. Schick ihn nur dir selbst.',
   'lobby.notKept':
-    'Dieser Browser speichert nichts: Lädst du diese Seite neu, ist dein Platz weg. Der Link unter „Auf einem anderen Gerät spielen“ bringt dich zurück.',
+    'Dieser Browser speichert nichts: Nach dem Neuladen ist dein Platz weg. Der Link unter „Auf einem anderen Gerät spielen“ bringt dich zurück.',
   'lobby.deviceCopy': 'Link zu meinem Platz kopieren',
   'lobby.youJoined': 'Du spielst mit.',
   'lobby.joined': (p: { name: string }) => `${p.name} spielt mit.`,

@@ -23,8 +23,7 @@ export const texts = {
     `Everybody has ${p.span} for each turn and answer. Then a bot makes the next move. If everybody stays away, the clock waits too.`,
   'home.makeWhat': 'for friends: share its link',
   'home.facts': (p: { seats: string; minutes: string }) => `${p.seats} players, ${p.minutes} min`,
-  'language.notKept':
-    'This browser stores nothing, so no other language can be chosen here. The page speaks the language of the browser.',
+  'language.notKept': 'This browser stores nothing, so no other language can be chosen here.',
   'home.measured': (p: { seconds: number }) =>
     `Minutes: whole games of bots, reckoned at ${p.seconds} seconds a decision.`,
   'home.learn': 'in 2 minutes',
@@ -86,7 +85,7 @@ export const texts = {
   'lobby.device': 'Play on another device',
   'lobby.deviceWhat': 'This link is your seat: anyone who opens it plays as you. Send it only to yourself.',
   'lobby.notKept':
-    'This browser stores nothing: if this page is reloaded, your seat is lost. The link under “Play on another device” brings you back.',
+    'This browser stores nothing: a reload loses your seat. The link under “Play on another device” brings you back.',
   'lobby.deviceCopy': 'Copy link to my seat',
   'lobby.youJoined': 'You have joined.',
   'lobby.joined': (p: { name: string }) => `${p.name} has joined.`,
