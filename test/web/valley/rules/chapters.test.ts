@@ -247,7 +247,7 @@ describe('the texts', () => {
       'cards.starters',
     ])
     for (const { title, text } of lessonPages) used.add(title).add(text)
-    for (const sentence of shortRules) used.add(sentence)
+    for (const { text } of shortRules) used.add(text)
     for (const term of [...terms, ...wayTerms]) used.add(`word.${term}`).add(`word.${term}.what`)
     for (const chapter of all) {
       used.add(chapter.title)

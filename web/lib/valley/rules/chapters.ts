@@ -118,7 +118,7 @@ export const chapters = [
     text: [
       { text: 'actions.what' },
       { text: 'actions.lit', ours: true },
-      { text: 'actions.entomb' },
+      { text: 'actions.entomb', when: not(master) },
       { text: 'actions.used' },
       { text: 'actions.lasting' },
     ],

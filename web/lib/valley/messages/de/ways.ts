@@ -123,6 +123,10 @@ export const texts = {
   'solitaire.master': 'Für *Meister* gibt es keine freie Bestattung: Nur Aktionen bestatten.',
   'solitaire.end':
     'Das Spiel endet mit dem Zug, der Vorrat und Pyramide leert. Karten außerhalb deines Grabs zählen nicht.',
+  'lesson.entombMaster':
+    'Nur Aktionen bringen Karten in dein Grab: Für Meister gibt es keine freie Bestattung. Benutzen kannst du eine bestattete Karte dann nicht mehr, aber nur das Grab zählt.',
+  'lesson.squaresAlone':
+    'Verschiedene Karten eines Sets zählen ihre Anzahl mal sich selbst: drei 9, vier 16. Sind Vorrat und Pyramide leer, gewinnst du nur mit dem perfekten Grab.',
 
   'word.call': 'Aufrufen',
   'word.call.what': 'die Aktion einer Karte ausführen, die anderswo liegt',

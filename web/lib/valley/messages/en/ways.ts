@@ -112,6 +112,10 @@ export const texts = {
   'solitaire.twice': 'A duplicate in the tomb costs its set a point; no set falls below 0.',
   'solitaire.master': 'In *Master* there is no free entombing: only actions entomb.',
   'solitaire.end': 'The game ends with the turn that empties stock and pyramid. Cards outside your tomb do not score.',
+  'lesson.entombMaster':
+    'Only actions put cards into your tomb: in Master there is no free entombing. You cannot use an entombed card any more, but only the tomb scores.',
+  'lesson.squaresAlone':
+    'Different cards of a set score their number times itself: three are 9, four are 16. When stock and pyramid are empty, you win only with the perfect tomb.',
 
   'word.call': 'Call',
   'word.call.what': 'carry out the action of a card somewhere else',
