@@ -46,9 +46,12 @@ export function scoreParts(tomb: readonly Scored[], groups: readonly SetGroup[],
   ]
 }
 
-/** All points of a tomb. */
-export function points(tomb: readonly Scored[], groups: readonly SetGroup[]): number {
-  return scoreParts(tomb, groups).reduce((sum, part) => sum + part.points, 0)
+/**
+ * All points of a tomb.
+ * @param alone whether it is solitaire, where duplicates cost points
+ */
+export function points(tomb: readonly Scored[], groups: readonly SetGroup[], alone = false): number {
+  return scoreParts(tomb, groups, alone).reduce((sum, part) => sum + part.points, 0)
 }
 
 /** The indices of the winners: most points, in a tie fewest cards in the tomb; further ties share the victory. */

@@ -34,7 +34,7 @@ export function botRules(options: ValleyOptions, seats: number): BotRules<Valley
     beginsTurn: (point, seat) => point.seat === seat,
     movesMade: ({ game: { state } }) =>
       entryAt(state.players, state.turn).play.length + state.bought.length + state.acting.length,
-    facts: factsOf(cards),
+    facts: factsOf(cards, options.solitaire !== undefined),
     isMinor: ({ kind }) => kind === 'crumble' || kind === 'react' || kind === 'pay',
   }
 }

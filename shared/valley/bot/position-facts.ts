@@ -13,9 +13,10 @@ import { emptyPlace, type ValleyState } from '../state.ts'
 /**
  * `points` of the tomb; `gold` and number of `cards` outside it; `tomb.SET` and `own.SET`: different titles of a set in the
  * tomb, and in all; `base.TITLE`: such cards in the base row.
+ * @param alone whether it is solitaire, where duplicates cost points
  */
 export const factsOf =
-  (cards: CardIndex) =>
+  (cards: CardIndex, alone: boolean) =>
   ({ game: { state } }: Match<ValleyState>, seat: number): PositionFacts => {
     const { hand, deck, discard, play, tomb } = entryAt(state.players, seat)
     const titlesOf = (zone: readonly number[]) => zone.map(card => entryAt(cards.definitions, card))
@@ -23,7 +24,7 @@ export const factsOf =
     const outside = titlesOf([...hand, ...deck, ...discard, ...play])
     const base = state.pyramid.slice(firstOfBase).filter(card => card !== emptyPlace && !state.down.includes(card))
     return {
-      points: points(buried, cards.groups),
+      points: points(buried, cards.groups, alone),
       gold: outside.reduce((sum, { gold }) => sum + gold, 0),
       cards: outside.length,
       ...bySet('tomb', buried),

@@ -1,13 +1,17 @@
 // What the deck-builder says of a hint: why the move is good, and where it is made.
 import type { Hint, View } from '#shared/protocol.ts'
 import type { ValleyOption } from '#shared/valley/declarations.ts'
+import { different } from '#shared/valley/scoring.ts'
+import type { SetGroup } from '#shared/valley/set-groups.ts'
 import { translator } from '../../messages/collection.ts'
 import { cardName, setName } from '../../messages/telling.ts'
 import type { GameHints } from '../../table/hint/lazy-hint.ts'
 import { ownDecision } from '../../table/own-decision.ts'
 import type { Pointed } from '../../table/tutorial/steps.ts'
 import { titleOf } from '../card/loaded-titles.ts'
+import { groupWith, mixOf } from '../card/mix.ts'
 import { hint as texts } from '../messages/lazy-texts.ts'
+import { groupName } from '../tomb/tomb.ts'
 import { valleyView } from '../table/valley-view.ts'
 
 const say = translator<typeof texts.all>(texts)
@@ -18,19 +22,27 @@ const grown = ({ changes }: Hint, what: 'tomb' | 'own' | 'base'): readonly strin
     key.startsWith(`${what}.`) && by > 0 ? [key.slice(what.length + 1)] : [],
   )
 
-/** How many different titles of a set lie in the reader's tomb now. */
-function inTomb(view: View, set: string): number {
+/** The set, or sets that count as one, that all points of a move are for; null where anything else scores or costs. */
+function scoring(view: View, hint: Hint, points: number): { readonly group: SetGroup; readonly n: number } | null {
+  const { groups } = mixOf(view.options)
+  const buried = grown(hint, 'tomb')
+  const [group, ...others] = new Set(buried.map(set => groupWith(groups, set)))
+  if (!group || others.length > 0) return null
   const tomb = valleyView(view)?.table?.players.find(({ seat }) => seat === view.you)?.tomb ?? []
-  return new Set(tomb.map(({ card }) => card).filter(card => titleOf(card).set === set)).size
+  const now = different(
+    tomb.map(({ card }) => titleOf(card)),
+    ...group,
+  )
+  const n = buried.reduce((sum, set) => sum + (hint.changes[`tomb.${set}`] ?? 0), now)
+  return n ** 2 - now ** 2 === points ? { group, n } : null
 }
 
 /** Why the move is good, by the most that it changes; empty where nothing of it can be seen. */
 function reason(view: View, hint: Hint): string {
   const { points = 0, gold = 0, cards = 0 } = hint.changes
-  const [buried] = grown(hint, 'tomb')
   const [owned] = grown(hint, 'own')
-  if (buried !== undefined && points > 0)
-    return say('set', { set: setName(buried), n: inTomb(view, buried) + (hint.changes[`tomb.${buried}`] ?? 0), points })
+  const scored = points > 0 ? scoring(view, hint, points) : null
+  if (scored) return say('set', { set: groupName(scored.group), n: scored.n, points })
   if (points > 0) return say('points', { points })
   if (owned !== undefined) return say('owned', { set: setName(owned), gold: Math.max(0, gold) })
   if (gold > 0) return say('gold', { gold })

@@ -1,0 +1,48 @@
+// Why a hint's move is good, by the points it brings: a set is named only for points that are its own.
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Hint, Params } from '#shared/protocol.ts'
+import { emptyPlayer, emptyTable } from '#test/shared/valley/wire-fixtures.ts'
+import { viewOf } from '#test/shared/wire-records.ts'
+import { loadAllTexts } from '#test/web/played-games.ts'
+import { hints } from '#web/lib/valley/hint/hint.ts'
+
+beforeAll(async () => {
+  await loadAllTexts()
+  await hints.texts.load()
+})
+
+function reasonFor(changes: Hint['changes'], lying: readonly string[] = [], options: Params = {}): string {
+  const tomb = lying.map((card, k) => ({ id: `t${k}`, card }))
+  const table = { ...emptyTable, players: [{ ...emptyPlayer(0), tomb }] }
+  const view = viewOf({ phase: 'playing', you: 0, options, table })
+  return hints.reason(view, { decision: 'd', picks: [['o']], ahead: 0, changes })
+}
+
+describe('the points of a hint', () => {
+  test('are those of the set whose cards are entombed', () => {
+    expect(reasonFor({ points: 3, 'tomb.amulets': 1 }, ['tyet-amulet'])).toBe(
+      'Amulets in your tomb: then 2 cards, +3 points.',
+    )
+  })
+
+  test('are credited to no set where two grow at once', () => {
+    expect(reasonFor({ points: 4, 'tomb.sarcophagi': 1, 'tomb.amulets': 1 }, ['tyet-amulet'])).toBe(
+      '+4 points in your tomb.',
+    )
+  })
+
+  test('are credited to no set where a unique or a starter scores too, or a duplicate costs', () => {
+    expect(reasonFor({ points: 5, 'tomb.amulets': 1 }, ['tyet-amulet'])).toBe('+5 points in your tomb.')
+    expect(reasonFor({ points: 2, 'tomb.amulets': 1 }, ['tyet-amulet'])).toBe('+2 points in your tomb.')
+  })
+
+  test('count with the cards of all sets that score together', () => {
+    const joined: Params = { half: 'joined', sets: ['books', 'weapons', 'sarcophagi'] }
+    expect(reasonFor({ points: 5, 'tomb.books': 1 }, ['book-of-the-earth', 'axe'], joined)).toBe(
+      'Books + Weapons in your tomb: then 3 cards, +5 points.',
+    )
+    expect(reasonFor({ points: 8, 'tomb.books': 1, 'tomb.weapons': 1 }, ['book-of-the-earth'], joined)).toBe(
+      'Books + Weapons in your tomb: then 3 cards, +8 points.',
+    )
+  })
+})
