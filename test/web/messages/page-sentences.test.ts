@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { LogLine } from '#shared/protocol.ts'
 import { lines } from '#shared/valley/messages/en/log.ts'
 import type { AnySentences } from '#shared/messages/words.ts'
+import { texts as endInGerman } from '#web/lib/messages/de/end.ts'
+import { texts as endInEnglish } from '#web/lib/messages/en/end.ts'
 import { logPieces } from '#web/lib/messages/logged.ts'
 import { pluralOf } from '#web/lib/messages/plural.ts'
 import { refusalText } from '#web/lib/messages/refusal-text.ts'
@@ -58,6 +60,19 @@ test('the end says how near it is, and what can still be done', () => {
     'Last round',
   ])
   expect(t('ending.lastTurn', { entombs: false })).toBe('Last turn')
+})
+
+test('the end counts a single point as one', () => {
+  const pyramid = { kind: 'K', site: 7, name: 'Mira', round: 3, points: 1, equal: 0 }
+  const entombing = { card: 'C', name: 'Mira', round: 3, before: 0, after: 1, equal: 0 }
+  for (const [end, one] of [
+    [endInEnglish, /\b1 point\b/],
+    [endInGerman, /\b1 Punkt\b/],
+  ] as const) {
+    expect(end['end.bestPyramidSaid'](pyramid)).toMatch(one)
+    expect(end['end.pictureBestPyramid'](pyramid)).toMatch(one)
+    expect(end['end.bestEntombingSaid'](entombing)).toMatch(one)
+  }
 })
 
 test('a refusal for which the page has no sentence is shown in the words of the table', () => {

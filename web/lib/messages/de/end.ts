@@ -1,8 +1,12 @@
 // German: the end of a game.
 import { and } from '#shared/messages/de/lists.ts'
+import { pluralOf } from '../plural.ts'
 import { spelled } from './numbers.ts'
 import type { Same } from '../collection.ts'
 import type { texts as english } from '../en/end.ts'
+
+const plural = pluralOf('de')
+const pointsSaid = (n: number) => plural(n, { one: '# Punkt', other: '# Punkte' })
 
 export const texts = {
   'end.wins': (p: { name: string; total: number }) => `${p.name} gewinnt mit ${p.total}`,
@@ -51,7 +55,7 @@ export const texts = {
     after: number
     equal: number
   }) =>
-    `${p.card}, bestattet von ${p.name ?? 'dir'} in Runde ${p.round}: von ${p.before} auf ${p.after} Punkte.${
+    `${p.card}, bestattet von ${p.name ?? 'dir'} in Runde ${p.round}: von ${p.before} auf ${pointsSaid(p.after)}.${
       p.equal === 0
         ? ''
         : p.equal === 1
@@ -67,13 +71,13 @@ export const texts = {
     points: number
     equal: number
   }) =>
-    `Bauplatz ${p.site} (${p.kind}), fertig in Runde ${p.round}: ${p.points} Punkte für ${p.name ?? 'dich'}.${
+    `Bauplatz ${p.site} (${p.kind}), fertig in Runde ${p.round}: ${pointsSaid(p.points)} für ${p.name ?? 'dich'}.${
       p.equal === 0 ? '' : p.equal === 1 ? ' Noch eine brachte ebenso viel.' : ` Noch ${p.equal} brachten ebenso viel.`
     }`,
   'end.pyramidsOf': (p: { name: string | null }) =>
     p.name === null ? 'Deine Pyramiden' : `Die Pyramiden von ${p.name}`,
   'end.pictureBestPyramid': (p: { kind: string; points: number }) =>
-    `Die beste Pyramide: ${p.kind}, ${p.points} Punkte`,
+    `Die beste Pyramide: ${p.kind}, ${pointsSaid(p.points)}`,
   'end.turn': 'Der Wendepunkt',
   'end.turnAt': (p: { name: string | null; round: number }) =>
     p.name === null

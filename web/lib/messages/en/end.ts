@@ -1,5 +1,9 @@
 // English: the end of a game.
 import { and } from '#shared/messages/en/lists.ts'
+import { pluralOf } from '../plural.ts'
+
+const plural = pluralOf('en')
+const pointsSaid = (n: number) => plural(n, { one: '# point', other: '# points' })
 
 export const texts = {
   'end.wins': (p: { name: string; total: number }) => `${p.name} wins with ${p.total}`,
@@ -48,7 +52,7 @@ export const texts = {
     after: number
     equal: number
   }) =>
-    `${p.card}, entombed by ${p.name ?? 'you'} in round ${p.round}: from ${p.before} to ${p.after} points.${
+    `${p.card}, entombed by ${p.name ?? 'you'} in round ${p.round}: from ${p.before} to ${pointsSaid(p.after)}.${
       p.equal === 0
         ? ''
         : p.equal === 1
@@ -64,11 +68,11 @@ export const texts = {
     points: number
     equal: number
   }) =>
-    `Site ${p.site} (${p.kind}), completed in round ${p.round}: ${p.points} points for ${p.name ?? 'you'}.${
+    `Site ${p.site} (${p.kind}), completed in round ${p.round}: ${pointsSaid(p.points)} for ${p.name ?? 'you'}.${
       p.equal === 0 ? '' : p.equal === 1 ? ' One more scored as much.' : ` ${p.equal} more scored as much.`
     }`,
   'end.pyramidsOf': (p: { name: string | null }) => (p.name === null ? 'Your pyramids' : `The pyramids of ${p.name}`),
-  'end.pictureBestPyramid': (p: { kind: string; points: number }) => `Best pyramid: ${p.kind}, ${p.points} points`,
+  'end.pictureBestPyramid': (p: { kind: string; points: number }) => `Best pyramid: ${p.kind}, ${pointsSaid(p.points)}`,
   'end.turn': 'Turning point',
   'end.turnAt': (p: { name: string | null; round: number }) =>
     `In round ${p.round} ${p.name ?? 'you'} went ahead and stayed there.`,
