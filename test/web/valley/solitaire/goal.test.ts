@@ -94,6 +94,19 @@ describe('the base game', () => {
   })
 })
 
+test('a table without uniques has no part of them', () => {
+  const goal = goalOf([], required(settled({ uniques: [] })))
+  expect(partsOf(goal).map(({ set }) => set)).toEqual([
+    'sarcophagi',
+    'canopic-jars',
+    'amulets',
+    'books',
+    'statues',
+    'starter',
+  ])
+  expect(goalRead(goal)).not.toContain('Uniques')
+})
+
 test('a tomb is called by how near it comes, and no step is out of reach', () => {
   const kinds = Array.from({ length: 171 }, (_, points) => tombKind({ points, perfect: 170 }))
   expect([...new Set(kinds)]).toEqual([0, 1, 2, 3, 4])

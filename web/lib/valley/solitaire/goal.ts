@@ -117,8 +117,9 @@ export function goalOf(tomb: readonly Card[], options: Params): Goal {
   }
 }
 
-/** All parts in the order in which they are shown. */
-export const partsOf = ({ sets, uniques, starters }: Goal): readonly GoalPart[] => [...sets, uniques, starters]
+/** All parts that the table has, in the order in which they are shown: there may be no uniques. */
+export const partsOf = ({ sets, uniques, starters }: Goal): readonly GoalPart[] =>
+  [...sets, uniques, starters].filter(({ size }) => size > 0)
 
 /** The goal in one sentence, for screen readers. */
 export function goalRead(goal: Goal): string {
