@@ -1,6 +1,6 @@
 // The rules at hand: whatever the table asks, there is a part of them about it that is read at that table; and no text of
 // theirs is lost or broken.
-import { sets, boxes, type Box } from '#shared/valley/editions.ts'
+import { sets, boxes, type Box, type SetId } from '#shared/valley/editions.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { UnlabelledOption } from '#shared/engine/game.ts'
@@ -310,6 +310,13 @@ describe('what is read at a table', () => {
     const of: Chapter | undefined = ways.find(way => way.id === id)
     expect(of?.when?.(table)).toBe(true)
     expect(isPlain(table)).toBe(false)
+  })
+
+  test('tells of a mix wherever the sets are not those of one edition, whatever else is played with them', () => {
+    const own: readonly SetId[] = ['sarcophagi', 'jewelry', 'amulets', 'weapons', 'statues']
+    for (const mixed of [own, own.slice(1), setsOf('base').slice(1)])
+      expect(saidWith('mixes', { sets: mixed })).not.toEqual([])
+    for (const edition of boxes) expect(saidWith('mixes', { ...boxed(edition), uniques: [...boxes] })).toEqual([])
   })
 
   test('says alone what the loner may do, and nothing of others', () => {

@@ -1,5 +1,7 @@
 // The chapters of all other ways to play in reading order: what each edition adds, what its cards do that no card of the base
 // game does, and the options of a table. Fetched when somebody plays that way or opens them.
+import { boxes } from '#shared/valley/editions.ts'
+import { setsOf } from '#shared/valley/set-groups.ts'
 import type { Chapter } from '../chapter.ts'
 import {
   all,
@@ -18,7 +20,11 @@ import {
 } from '../rules-context.ts'
 
 /** Whether the sets are not exactly those of one edition. */
-const mixed: When = ({ sets, editions }) => (sets.length !== 5 && sets.length !== 4) || editions.length > 2
+const mixed: When = ({ sets }) =>
+  boxes.every(box => {
+    const own = setsOf(box)
+    return sets.length !== own.length || own.some(id => !sets.includes(id))
+  })
 
 export const ways = [
   {
