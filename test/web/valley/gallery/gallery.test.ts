@@ -1,21 +1,23 @@
 // The gallery of all cards: it holds every card that there is, once; a search finds by any word of a card and by nothing
 // else; arrows lead to every card; an address leads back to where it was taken.
-import { editions } from '#shared/valley/editions.ts'
+import { editions, type Starters } from '#shared/valley/editions.ts'
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { presets } from '#web/lib/valley/table-options/table-choice.ts'
 import { addressOf, placeOf, type Place } from '#web/lib/valley/gallery/address.ts'
-import { chapterName, collect, groupName, type Collection } from '#web/lib/valley/gallery/collection.ts'
-import { cardsOf, groupsOf, withCards } from '#web/lib/valley/gallery/groups.ts'
+import { chapterName, collect, groupName, groupWhat, type Collection } from '#web/lib/valley/gallery/collection.ts'
+import { cardsOf, chaptersAt, groupsOf, mixesStarters, pharaohsAt, withCards } from '#web/lib/valley/gallery/groups.ts'
 import { royalNotesOf } from '#web/lib/valley/gallery/pharaoh-notes.ts'
 import { originsOf } from '#web/lib/valley/gallery/origins.ts'
 import { searchOver } from '#web/lib/valley/gallery/search.ts'
 import { stepTo, type Arrow } from '#web/lib/valley/gallery/arrow-steps.ts'
+import { pharaohs } from '#shared/valley/pharaoh-powers.ts'
 import { ruled } from '#shared/valley/messages/ruled.ts'
 import { notesOf } from '#web/lib/valley/card/load-notes.ts'
 import { loadEditions, loadPharaohs } from '#web/lib/valley/card/loaded-titles.ts'
 import { GET } from '#web/routes/[file].json/+server.ts'
+import { required } from '#test/shared/required.ts'
 import { presetNames } from '../preset-names.ts'
 
 interface Listed {
@@ -223,6 +225,26 @@ test('an address leads to the place it was made of', () => {
     }),
   )
   expect(placeOf(new URL('https://valley.test/cards?only=#%E0%A4%A'))).toEqual({ opened: null, sought: '', only: null })
+})
+
+describe('the cards of a table', () => {
+  const withPharaohs = { ...presets.base, pharaohs: true }
+  test('are in a solitaire without the pharaohs that mention another player', () => {
+    const alone = cardsOf(chaptersAt(collection.chapters, { ...withPharaohs, solitaire: 'starter' }))
+    const others = cardsOf(chaptersAt(collection.chapters, withPharaohs))
+    const left = pharaohs.filter(({ mentionsOpponent }) => mentionsOpponent).map(({ id }) => id)
+    expect(left.length).toBeGreaterThan(0)
+    expect(others.filter(id => !alone.includes(id))).toEqual(left)
+    expect(pharaohs.map(({ id }) => id).filter(id => !pharaohsAt(true).includes(id))).toEqual(left)
+    expect(pharaohsAt(false)).toEqual(pharaohs.map(({ id }) => id))
+  })
+
+  test('say of mixed starters that those of an edition are half of the ten', () => {
+    const starters = required(collection.chapters[0]?.groups[0])
+    const saidAt = (kind: Starters) => groupWhat(starters, mixesStarters(groupsOf({ ...presets.base, starters: kind })))
+    expect(saidAt('base')).toMatch(/^the ten cards/)
+    expect(saidAt('both')).toMatch(/^five of the ten cards/)
+  })
 })
 
 describe('arrows', () => {

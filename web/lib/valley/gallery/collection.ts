@@ -144,9 +144,12 @@ export function groupName({ kind, set }: Group): string {
   return set ? setName(set) : galleryText(kind === 'starter' ? 'starters' : kind === 'unique' ? 'uniques' : 'pharaohs')
 }
 
-/** A short description of a group. */
-export function groupWhat({ kind, set }: Group): string {
-  return set
-    ? galleryText('set.what', { size: setOf(set)?.size ?? 0 })
-    : galleryText(kind === 'starter' ? 'starters.what' : kind === 'unique' ? 'uniques.what' : 'pharaohs.what')
+/**
+ * A short description of a group.
+ * @param mixed whether the starters of two editions are mixed
+ */
+export function groupWhat({ kind, set }: Group, mixed = false): string {
+  if (set) return galleryText('set.what', { size: setOf(set)?.size ?? 0 })
+  if (kind === 'starter') return galleryText(mixed ? 'starters.half' : 'starters.what')
+  return galleryText(kind === 'unique' ? 'uniques.what' : 'pharaohs.what')
 }

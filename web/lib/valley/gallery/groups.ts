@@ -1,6 +1,6 @@
 // The order of the gallery: by edition, in each the starters, the sets and the uniques; at the end the pharaohs. Pure.
 import { editions, editionsOfStarters, sets, type Edition, type SetId, type Starters } from '#shared/valley/editions.ts'
-import type { Kind } from '#shared/valley/card-definition.ts'
+import { pharaohIds, type Kind, type PharaohId } from '#shared/valley/card-definition.ts'
 
 /** The facts of a title that decide its group. */
 interface Placed {
@@ -86,6 +86,17 @@ interface Mixed {
 /** Sets up to this size can be drawn by lot. */
 const largestByLot = 7
 
+/** Pharaohs whose power mentions another player: a solitaire leaves them out. */
+const notAlone: readonly PharaohId[] = ['cleopatra-vii']
+
+/** The pharaohs that are possible at a table. */
+export const pharaohsAt = (isSolitaire: boolean): readonly PharaohId[] =>
+  isSolitaire ? pharaohIds.filter(id => !notAlone.includes(id)) : pharaohIds
+
+/** Whether of several groups some are the starters of one edition, and some those of another: each of these brings a part. */
+export const mixesStarters = (groups: readonly string[]): boolean =>
+  editionsOfStarters('both').every(edition => groups.includes(groupId(edition, 'starter')))
+
 /** The groups whose cards are possible at such a table. */
 export function groupsOf({ sets: chosen, uniques, starters, pharaohs }: Mixed): readonly string[] {
   return [
@@ -94,4 +105,14 @@ export function groupsOf({ sets: chosen, uniques, starters, pharaohs }: Mixed): 
     ...uniques.map(edition => groupId(edition, 'unique')),
     ...(pharaohs ? [pharaohsId] : []),
   ]
+}
+
+/** The chapters with only the cards that are possible at such a table. */
+export function chaptersAt(
+  chapters: readonly Chapter[],
+  table: Mixed & { readonly solitaire: string | null },
+): readonly Chapter[] {
+  const only = groupsOf(table)
+  const royal: readonly string[] = pharaohsAt(table.solitaire !== null)
+  return withCards(chapters, (card, { id, kind }) => only.includes(id) && (kind !== 'pharaoh' || royal.includes(card)))
 }

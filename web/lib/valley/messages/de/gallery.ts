@@ -27,6 +27,7 @@ export const texts = {
   starters: 'Startkarten',
   uniques: 'Unikate',
   'starters.what': 'die zehn Karten, mit denen jeder beginnt, je 1 Punkt',
+  'starters.half': 'fünf der zehn Karten, mit denen jeder beginnt, je 1 Punkt',
   'set.what': (p: { size: number }) =>
     `${p.size} Schätze, alle zusammen ${p.size}\u00a0×\u00a0${p.size}\u00a0=\u00a0${p.size ** 2}`,
   'uniques.what': 'je ein Exemplar, zählen für sich',

@@ -25,6 +25,7 @@ export const texts = {
   starters: 'Starters',
   uniques: 'Uniques',
   'starters.what': 'the ten cards each player begins with, 1 point each',
+  'starters.half': 'five of the ten cards each player begins with, 1 point each',
   'set.what': (p: { size: number }) =>
     `${p.size} treasures, all of them ${p.size}\u00a0×\u00a0${p.size}\u00a0=\u00a0${p.size ** 2}`,
   'uniques.what': 'one copy each, score by themselves',
