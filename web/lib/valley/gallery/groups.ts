@@ -93,7 +93,7 @@ const notAlone: readonly PharaohId[] = ['cleopatra-vii']
 export const pharaohsAt = (isSolitaire: boolean): readonly PharaohId[] =>
   isSolitaire ? pharaohIds.filter(id => !notAlone.includes(id)) : pharaohIds
 
-/** Whether of several groups some are the starters of one edition, and some those of another: each of these brings a part. */
+/** Whether the starters of more than one edition are among these groups: then each of them brings a part of the ten. */
 export const mixesStarters = (groups: readonly string[]): boolean =>
   editionsOfStarters('both').every(edition => groups.includes(groupId(edition, 'starter')))
 
