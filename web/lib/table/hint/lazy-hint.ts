@@ -3,6 +3,7 @@ import type { GameName } from '#shared/game-names.ts'
 import type { Hint, Option, View } from '#shared/protocol.ts'
 import { loadTexts, type Collection } from '../../messages/collection.ts'
 import { hint as texts } from '../../messages/lazy-texts.ts'
+import { prompts } from '../../messages/texts.ts'
 import { byGame } from '../../platform/by-game.ts'
 import { part } from '../../platform/part.ts'
 import type { Pointed } from '../tutorial/steps.ts'
@@ -35,6 +36,6 @@ export async function fetchGameHints(game: GameName): Promise<GameHints> {
 
 /** Fetches the strip and what a game says in it. */
 export async function fetchHints(game: GameName) {
-  const [shown, hints] = await Promise.all([strip(), fetchGameHints(game), loadTexts(texts)])
+  const [shown, hints] = await Promise.all([strip(), fetchGameHints(game), loadTexts(texts, prompts[game])])
   return [shown, hints] as const
 }
