@@ -1,5 +1,5 @@
 // Fetches what shows and words a hint: only where one is asked for.
-import type { GameName } from '#shared/game-names.ts'
+import { byName, gameNames, type GameName } from '#shared/game-names.ts'
 import type { Hint, Option, View } from '#shared/protocol.ts'
 import { loadTexts, type Collection } from '../../messages/collection.ts'
 import { hint as texts } from '../../messages/lazy-texts.ts'
@@ -25,7 +25,6 @@ export interface GameHints {
 }
 
 const files = byGame(import.meta.glob<{ readonly hints: GameHints }>('../../*/hint/hint.ts'))
-const strip = part(() => import('./HintStrip.svelte'))
 
 /** Fetches what a game says of moves. */
 export async function fetchGameHints(game: GameName): Promise<GameHints> {
@@ -34,8 +33,18 @@ export async function fetchGameHints(game: GameName): Promise<GameHints> {
   return hints
 }
 
+/** One part of all: an import of it that is tried without a connection would fail for good. */
+const strips = byName(gameNames, game =>
+  part(async () => {
+    const [shown, hints] = await Promise.all([
+      import('./HintStrip.svelte'),
+      fetchGameHints(game),
+      // Moves are said in the words of the options, which a table may not have fetched yet.
+      loadTexts(texts, prompts[game]),
+    ])
+    return [shown, hints] as const
+  }),
+)
+
 /** Fetches the strip and what a game says in it. */
-export async function fetchHints(game: GameName) {
-  const [shown, hints] = await Promise.all([strip(), fetchGameHints(game), loadTexts(texts, prompts[game])])
-  return [shown, hints] as const
-}
+export const fetchHints = (game: GameName) => strips[game]()
