@@ -81,7 +81,7 @@ export class SimulatedServer implements Place {
   skew = 0
   /** How many rows were read when the table was last loaded to be looked at. */
   readsOfLoading = 0
-  /** How many rows there are of which none need have set an alarm, for the platform gave up the last; null if it never has. */
+  /** With how many rows no alarm need be set, for the platform has given up the last; null if it never has. */
   lostAlarmAt: number | null = null
   /** How often the alarm has rung in a row for a program that failed then. */
   private ringsFailed = 0
@@ -254,7 +254,7 @@ export class SimulatedServer implements Place {
     this.lines = this.lines.filter(each => each !== line)
   }
 
-  /** The alarm rings. It is set again where the program dies before it has handled it, and a moment later where it fails. */
+  /** The alarm rings. It is set again where the program dies before it has handled it, and later where it fails. */
   ring(): void {
     const { life } = this
     this.alarm = null

@@ -75,8 +75,8 @@ export class BotDriver {
   }
 
   /**
-   * Makes one pick for each person whose time is out: a reaction is passed, and the next pick is the person's again. Where
-   * one event may not compute for long, one pick for one of them: the others are overdue, and wake the table next.
+   * Makes one pick for each person whose time is out: a reaction is passed, and the next pick is the person's again.
+   * Where one event may not compute for long, one pick for one of them: the others are overdue, and wake the table next.
    */
   async pickLate(): Promise<void> {
     try {

@@ -47,7 +47,8 @@ export class NextWakeUp {
       const { newest } = this.table
       if (!newest || this.isAwake) return
       const now = this.clock.now()
-      // Until it comes nothing else is set: no row may put it off, and a clock that was set back does not delay it for long.
+      // Until it comes nothing else is set: no row may put it off, and a clock that was set back delays it no longer
+      // than to the next row.
       if (this.doBotsWait()) return await this.alarm.noLaterThan(now)
       // Each by itself: what is overdue must not put off what is still to come.
       const time = Math.min(...wakeUpsOf(newest).map(due => (due > now ? due : retryAt(due, now))))

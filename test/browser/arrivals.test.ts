@@ -1,4 +1,5 @@
-// Who comes to a table in an unusual way: a seat that is shown late, a guest who only watches, a browser that stores nothing.
+// Who comes to a table in an unusual way: a seat that is shown late, a guest who only watches, a browser that stores
+// nothing.
 import { expect, inject, test } from 'vitest'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { expectFit, picture } from './looks.ts'

@@ -2,7 +2,7 @@
 // watches, are drawn as text, and every mark in them is looked at with the words that stand beside it.
 import { render } from 'svelte/server'
 import type { Component } from 'svelte'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { View } from '#shared/protocol.ts'
 import { drawn } from '#test/scenes/drawn-board.ts'
 import { states } from '#test/scenes/drawn-states.ts'
@@ -12,15 +12,9 @@ import { talSeen } from '../tal/made-viewpoint.ts'
 import '#test/web/load-texts.ts'
 import TalPlayers from './TalPlayers.svelte'
 import ValleyPlayers from './ValleyPlayers.svelte'
+import { withPageHistory } from '../page-history.ts'
 
-// The sheets of a table keep themselves in the history of a browser.
-beforeAll(() => {
-  vi.stubGlobal('addEventListener', () => undefined)
-  vi.stubGlobal('removeEventListener', () => undefined)
-  vi.stubGlobal('location', { pathname: '/' })
-  vi.stubGlobal('history', { state: null })
-})
-afterAll(() => void vi.unstubAllGlobals())
+withPageHistory()
 
 /** Every mark of a player in a page: the seat that gives it its colour, the one that gives it its sign, the words beside it. */
 const marksIn = (html: string) =>

@@ -64,7 +64,7 @@ export class Session {
   closed = $state.raw<Trouble | null>(null)
   /** The decision whose pick is being sent, or `undo`; null if none is. In a replay always empty. */
   pending = $state<string | null>(null)
-  /** Whether our seat was freed before the game. In a game only its own player can give a seat up, on another device. */
+  /** Whether our seat was freed before the game. In a game only its own player can give it up, on another device. */
   dismissed = $state(false)
   /** The token of a link to another seat, until somebody has decided about it (`OtherSeat.svelte`). */
   linkToken = $state.raw<string | null>(null)

@@ -1,21 +1,15 @@
-// The pictures and the rules in short, drawn as text: a solitaire has nobody to win against, and its harder kind no free
-// entombing.
+// The pictures and the rules in short, drawn as text: a solitaire has nobody to win against, and its harder kind no
+// free entombing.
 import { render } from 'svelte/server'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Params } from '#shared/protocol.ts'
 import { playedAt } from '#web/lib/valley/rules/rules-context.ts'
 import { rule, said, type RuleKey } from '#web/lib/valley/rules/rules-texts.ts'
 import { saidWith } from './said-at-tables.ts'
 import InShortAt from './InShortAt.svelte'
+import { withPageHistory } from '../../page-history.ts'
 
-// The sheets of a table keep themselves in the history of a browser.
-beforeAll(() => {
-  vi.stubGlobal('addEventListener', () => undefined)
-  vi.stubGlobal('removeEventListener', () => undefined)
-  vi.stubGlobal('location', { pathname: '/' })
-  vi.stubGlobal('history', { state: null })
-})
-afterAll(() => void vi.unstubAllGlobals())
+withPageHistory()
 
 const plain = (key: RuleKey) =>
   said(rule(key))

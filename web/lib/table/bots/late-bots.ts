@@ -1,5 +1,5 @@
-// Looks after bots that do not go on: a table whose account had used up its day has lost the wake-up in which they would have
-// tried again, and nothing but somebody who comes wakes it then.
+// Looks after bots that do not go on: a table whose account had used up its day has lost the wake-up in which they
+// would have tried again, and nothing but somebody who comes wakes it then.
 import type { View } from '#shared/protocol.ts'
 import { playedBy } from './away.ts'
 

@@ -33,6 +33,8 @@ const starters =
 const fromThreeToSeven = all(playsSet('sarcophagi'), playsSet('statues'), not(playsSet('artisans')), not(joined))
 /** Whether Dagger, which asks its victim nothing, is a threat that Offering Table protects from. */
 const stabs = all(startsAs('base'), playsSet('weapons'))
+/** Whether an action that asks its victims nothing lets those who can protect themselves be asked. */
+const guardsAreAsked = any(playsGuards, stabs)
 
 export const chapters = [
   {
@@ -169,8 +171,8 @@ export const chapters = [
       { text: 'attacks.medjay', when: startsAs('last-rites') },
       { text: 'attacks.sphinx', when: all(playsUniquesOf('afterlife'), startsAs('last-rites')) },
       { text: 'attacks.sphinxAlone', when: all(playsUniquesOf('afterlife'), not(startsAs('last-rites'))) },
-      { text: 'attacks.guards', ours: true, when: all(any(playsGuards, stabs), not(quick)) },
-      { text: 'attacks.guardsQuick', ours: true, when: all(any(playsGuards, stabs), quick) },
+      { text: 'attacks.guards', ours: true, when: all(guardsAreAsked, not(quick)) },
+      { text: 'attacks.guardsQuick', ours: true, when: all(guardsAreAsked, quick) },
     ],
   },
   {

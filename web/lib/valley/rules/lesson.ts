@@ -1,5 +1,5 @@
-// The deck-builder in five pictures, and its rules in a few sentences: both hold in every edition. A solitaire has its own
-// words, which are there because a table with other ways to play shows its rules only when it has them.
+// The deck-builder in five pictures, and its rules in a few sentences: both hold in every edition. A solitaire has its
+// own words, which are there because a table with other ways to play shows its rules only when it has them.
 import type { Component } from 'svelte'
 import type { Point } from './chapter.ts'
 import BuyLesson from './lesson/BuyLesson.svelte'
