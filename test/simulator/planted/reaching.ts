@@ -91,7 +91,7 @@ export const reaching: readonly PlantedBug[] = [
       function (...given) {
         return callOf(this, 'keptOf', ...given)
       },
-    151,
+    213,
   ),
   inMethod(
     'another browser of a seat takes the place of the first',
