@@ -29,6 +29,8 @@ export class History {
   private closed = 0
   /** How many picks each seat has taken back since the checkpoint. */
   private readonly undone = new Map<number, number>()
+  /** The seats that have taken back a pick since then that others had noticed. */
+  private readonly reconsidered = new Set<number>()
 
   /** All picks that were made and not taken back. */
   get picks(): readonly MadePick[] {
@@ -46,11 +48,12 @@ export class History {
   }
 
   /** Becomes a copy of another history. */
-  takeOver({ picks, closed, undone }: History): void {
+  takeOver({ picks, closed, undone, reconsidered }: History): void {
+    this.forget()
     this.made = [...picks]
     this.closed = closed
-    this.undone.clear()
     for (const [seat, count] of undone) this.undone.set(seat, count)
+    for (const seat of reconsidered) this.reconsidered.add(seat)
   }
 
   /** From now on nothing that was picked so far can be taken back. */
@@ -63,11 +66,17 @@ export class History {
     this.made = []
     this.closed = 0
     this.undone.clear()
+    this.reconsidered.clear()
   }
 
   /** Whether a seat has taken back `maxUndos` picks since the checkpoint. */
   spent(seat: number): boolean {
     return (this.undone.get(seat) ?? 0) >= maxUndos
+  }
+
+  /** Whether a seat has taken back a pick since the checkpoint that others had noticed. */
+  hasReconsidered(seat: number): boolean {
+    return this.reconsidered.has(seat)
   }
 
   /**
@@ -86,6 +95,7 @@ export class History {
   /** Removes a pick that is taken back, counts the undo, and returns the picks that are left. */
   without(pick: MadePick): readonly MadePick[] {
     this.undone.set(pick.seat, (this.undone.get(pick.seat) ?? 0) + 1)
+    if (pick.isPublic) this.reconsidered.add(pick.seat)
     this.made = this.made.filter(each => each !== pick)
     return this.made
   }

@@ -179,9 +179,9 @@ export class Referee {
     return this.history.last(seat) !== null
   }
 
-  /** Whether a seat has taken back `maxUndos` picks since the last checkpoint. */
-  undosSpent(seat: number): boolean {
-    return this.history.spent(seat)
+  /** What seats have taken back since the last checkpoint. */
+  get undos(): Pick<History, 'spent' | 'hasReconsidered'> {
+    return this.history
   }
 
   /**

@@ -87,7 +87,7 @@ function pickError({ code, reason }: PickRefused): ApiError {
 
 /** The error for a seat that cannot take a pick back, with the sentence of its reason. */
 function undoError({ referee, newest }: TableState, seat: number): ApiError {
-  const message = referee?.undosSpent(seat)
+  const message = referee?.undos.spent(seat)
     ? `You have undone ${maxUndos} moves. You can undo again in the next turn or phase.`
     : hasRoomForUndo(newest)
       ? undefined

@@ -47,12 +47,23 @@ export class Waits {
   /**
    * Notes who is waited for now: since the publicly given reason last changed, for more would give secrets away.
    * @param said by seat that is waited for, the reason as text
+   * @param keepsTime whether another reason is no new wait for a seat: it has undone something, and could go to and fro for ever
    * @param known what is stored of waits that have begun before
    */
-  update(said: ReadonlyMap<number, string>, at: number, known: Known = { since: {} }): void {
+  update(
+    said: ReadonlyMap<number, string>,
+    at: number,
+    keepsTime: (seat: number) => boolean = () => false,
+    known: Known = { since: {} },
+  ): void {
     for (const seat of this.waits.keys()) if (!said.has(seat)) this.waits.delete(seat)
     for (const [seat, reason] of said) {
-      if (this.waits.get(seat)?.said === reason) continue
+      const wait = this.waits.get(seat)
+      if (wait?.said === reason) continue
+      if (wait && keepsTime(seat)) {
+        this.waits.set(seat, { ...wait, said: reason })
+        continue
+      }
       const until = known.until?.[seat]
       const since = known.since[seat] ?? at
       const counted = until === undefined ? since : until - (this.clock ?? 0)

@@ -23,7 +23,7 @@ describe.each(testedGames)('$game.name', kind => {
             JSON.stringify([
               everybody.map(viewer => one.table(viewer)),
               everybody.map(
-                viewer => viewer !== null && [one.openFor(viewer), one.canUndo(viewer), one.undosSpent(viewer)],
+                viewer => viewer !== null && [one.openFor(viewer), one.canUndo(viewer), one.undos.spent(viewer)],
               ),
               one.waitingFor,
               one.lineCount,

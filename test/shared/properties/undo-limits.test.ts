@@ -75,7 +75,7 @@ test('pick after pick can be taken back to the last point where something was se
         states.push(valley.copy(table.context.state))
         if (states.length < 3 || !chance.once(6)) return
         // No more than a seat may take back in one turn.
-        while (states.length > 1 && !table.referee.undosSpent(seat)) {
+        while (states.length > 1 && !table.referee.undos.spent(seat)) {
           states.pop()
           table.sendLegal({ seat, undo: true })
           expect(table.context.state).toEqual(states.at(-1))

@@ -1,8 +1,10 @@
 // Tables with a clock: when time is out a bot makes one pick, and the next is the person's again.
 import { expect, test } from 'vitest'
 import type { View } from '#shared/protocol.ts'
+import { Chance } from '#shared/chance.ts'
 import { Waits } from '#shared/table/waits.ts'
 import { required } from '#test/shared/required.ts'
+import { anyPick } from '#test/client/player.ts'
 import { bodyOf, MemoryPlace, settled, type HostedTable, type Seated } from './memory-place.ts'
 
 const second = 1000
@@ -152,6 +154,37 @@ test('nobody can hold a table up by calling a bot and sending it away, not even 
   expect(picksOf(sat)).toEqual([])
   await sat.place.pass(10 * second)
   expect(picksOf(sat)).toEqual([expect.objectContaining({ seat, late: true })])
+})
+
+test('whoever goes to and fro by undoing gets no new time, until the turn or phase is over', async () => {
+  const place = new MemoryPlace(5)
+  const { table, seated } = await place.made({ game: 'tal', seats: 2, options: { clock: 3600 } }, ['Anna', 'Bert'])
+  const sat = { place, table, seated }
+  const chance = new Chance(4)
+  const untilOfSeat = async (seat: number) => (await seen(sat)).waiting[seat]?.until
+  let held = 0
+  for (let picks = 0; held < 3; picks++) {
+    expect(picks).toBeLessThan(400)
+    const { waitingFor, waiting } = await seen(sat)
+    const [seat = 0] = waitingFor
+    const { token } = required(seated[seat])
+    const [question] = (await seen(sat, token)).decisions
+    const pick = anyPick(required(question), chance)
+    await place.pass(10 * second)
+    const after = bodyOf<View>(await table.machine.pick(token, pick))
+    const isSame = after.waiting[seat]?.key === waiting[seat]?.key
+    if (!after.canUndo || !after.waitingFor.includes(seat) || isSame) continue
+    const given = await untilOfSeat(seat)
+    for (const forth of [false, true, false, true]) {
+      await place.pass(10 * second)
+      const [{ id = '' } = {}] = (await seen(sat, token)).decisions
+      bodyOf(await (forth ? table.machine.pick(token, { ...pick, decision: id }) : table.machine.undo(token)))
+      sat.table.unload()
+      expect(await untilOfSeat(seat)).toBe(given)
+    }
+    held++
+  }
+  expect(picksOf(sat)).toEqual([])
 })
 
 test('whoever is back after the bot has picked, or is waited for anew, has the whole time', () => {
