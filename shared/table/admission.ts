@@ -27,7 +27,10 @@ const maxOfOneAddress = 4
 const maxOfOneSeat = 8
 /** If a seat has no connection left, one without a sign of life for so many milliseconds is closed. Pages `ping` every 25 s. */
 const silence = 60_000
-/** A connection stays until its client answers the close, which it may never do: the limits times this include closing ones. */
+/**
+ * A connection stays until its client answers the close, which it may never do: the limits of a seat's player and of an address
+ * times this include closing ones. All watchers' together do not, or one of them could keep the others out.
+ */
 const closingIncluded = 2
 
 /**
@@ -63,16 +66,16 @@ export function lastSignOfLife({ attachment, lastPing }: Connection): number {
 
 function leaveRoomForWatchers(connections: Connections, address: string | null): void {
   const watchers = connections.of(null)
-  const open = watchers.filter(({ isOpen }) => isOpen)
-  if (open.length >= maxWatchers || watchers.length >= closingIncluded * maxWatchers)
+  if (watchers.filter(({ isOpen }) => isOpen).length >= maxWatchers)
     throw new ApiError('too-many', { message: 'Too many watch this table. Try again later.' })
-  const same = open.filter(({ attachment }) => attachment?.address === address)
-  if (address !== null && same.length >= maxOfOneAddress)
+  const same = watchers.filter(({ attachment }) => attachment?.address === address)
+  const most = address === null ? maxWatchers : maxOfOneAddress
+  if (same.filter(({ isOpen }) => isOpen).length >= most || same.length >= closingIncluded * most)
     throw new ApiError('too-many', { message: 'Too many watch this table from your address. Try again later.' })
 }
 
 function makeRoomForSeat(connections: Connections, seat: number, now: number): void {
-  const all = connections.of(seat)
+  const all = connections.of(seat).filter(({ attachment }) => !attachment?.freed)
   const open = all.filter(({ isOpen }) => isOpen)
   if (open.length < maxOfOneSeat && all.length < closingIncluded * maxOfOneSeat) return
   const [silent] = open

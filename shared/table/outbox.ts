@@ -132,6 +132,16 @@ export class Outbox {
       closeWith(connection, error, code)
   }
 
+  /**
+   * Closes the connections of a seat that is freed, and keeps with them, those included that were closing already, that
+   * they are not its next player's.
+   */
+  closeFreed(seat: number, error: ApiError, code: number): void {
+    this.closeAll(error, code, seat)
+    for (const connection of this.connections.of(seat))
+      if (connection.attachment) connection.attach({ ...connection.attachment, freed: true })
+  }
+
   private writeAll(connections: readonly Connection[], message: Message): void {
     const text = JSON.stringify(message)
     for (const connection of connections) this.write(connection, text)

@@ -63,6 +63,8 @@ export interface Attachment {
    * the client answers that close, however late, this is no reason to tell of that call.
    */
   readonly passedOver?: number
+  /** Whether its seat was freed since: whoever sits there next has nothing to do with it. */
+  readonly freed?: true
 }
 
 /** One connection. While the table is loaded, the same connection is always represented by the same object. */

@@ -19,7 +19,7 @@ export class TableAccess {
   constructor(
     private readonly table: StoredTable,
     private readonly broadcaster: Broadcaster,
-    private readonly outbox: Pick<Outbox, 'closeAll'>,
+    private readonly outbox: Pick<Outbox, 'closeAll' | 'closeFreed'>,
     private readonly bots: Pick<BotDriver, 'start'>,
     private readonly alarm: Alarm,
     private readonly clock: Pick<Clock, 'now'>,
@@ -89,7 +89,7 @@ export class TableAccess {
 
   /** The same where a seat's token is no longer valid: its connections are closed. */
   async broadcastFreed(seat: number): Promise<void> {
-    this.outbox.closeAll(new ApiError('bad-token'), closeCodes.badToken, seat)
+    this.outbox.closeFreed(seat, new ApiError('bad-token'), closeCodes.badToken)
     await this.broadcast()
   }
 

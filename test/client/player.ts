@@ -68,13 +68,16 @@ export async function madeTable(
   return new Client(reach, made.id, made.token)
 }
 
+/** Sits down at somebody's table. Gives the client of the seat. */
+export async function guestOf({ reach, id }: Client, name: string): Promise<Client> {
+  const sat: SatDown = await (await new Client(reach, id).call('/seats', 'POST', { name })).json()
+  return new Client(reach, id, sat.token)
+}
+
 /** Makes a table for two or more and fills it. Gives a client for each seat. */
 export async function fullTable(reach: Reach, seats: number, options: object = {}, game = 'valley'): Promise<Clients> {
   const host = await madeTable(reach, seats, options, game)
-  const guest = async (seat: number) => {
-    const sat: SatDown = await (await host.call('/seats', 'POST', { name: `Player ${seat}` })).json()
-    return new Client(reach, host.id, sat.token)
-  }
+  const guest = (seat: number) => guestOf(host, `Player ${seat}`)
   const clients: [Client, Client, ...Client[]] = [host, await guest(1)]
   while (clients.length < seats) clients.push(await guest(clients.length))
   return clients

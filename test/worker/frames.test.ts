@@ -5,7 +5,7 @@ import type { Connections } from '#shared/table/ports.ts'
 import { costs, TokenBucket } from '#shared/table/token-bucket.ts'
 import { anyPick, asked, clientOf, type Client } from '../client/player.ts'
 import { Chance } from '#shared/chance.ts'
-import { openSocket, untilPresent, type LiveSocket } from './live-socket.ts'
+import { opened, untilPresent, type LiveSocket } from './live-socket.ts'
 import { evict, inside, partOf, tableFor, watcher } from './api-client.ts'
 import { required } from '#test/shared/required.ts'
 
@@ -20,11 +20,6 @@ const limit = async () => {
     Reflect.set(table, 'env', { ...Reflect.get(table, 'env'), LIMITS: 'on' })
   })
   return vi.spyOn(Date, 'now').mockReturnValue(Date.now())
-}
-const opened = async (client: Client): Promise<LiveSocket> => {
-  const socket = await openSocket(client)
-  await socket.until(({ views }) => views.length > 0)
-  return socket
 }
 const flood = (socket: LiveSocket, frame: unknown, times: number) => {
   for (let count = 0; count < times; count++) socket.send(frame)

@@ -112,3 +112,10 @@ export async function openSocket(
   if (!response.webSocket) throw new Error(`no socket: ${response.status}`)
   return new LiveSocket(response.webSocket, response.headers.get('Sec-WebSocket-Protocol'), atClose)
 }
+
+/** The same once it has its first view. */
+export async function opened(client: Pick<Client, 'id' | 'token'>, protocols?: readonly string[]): Promise<LiveSocket> {
+  const socket = await openSocket(client, protocols)
+  await socket.until(({ views }) => views.length > 0)
+  return socket
+}

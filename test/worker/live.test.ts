@@ -5,15 +5,10 @@ import { viewerOf } from '#shared/table/admission.ts'
 import type { Connection } from '#shared/table/ports.ts'
 import { anyPick, asked, clientOf, playOn, type Client } from '../client/player.ts'
 import { Chance } from '#shared/chance.ts'
-import { openSocket, untilPresent, withChanges, type LiveSocket } from './live-socket.ts'
+import { opened, openSocket, untilPresent, withChanges, type LiveSocket } from './live-socket.ts'
 import { evict, inside, loadedIn, lobbyFor, machineOf, partOf, read, stateIn, tableFor, watcher } from './api-client.ts'
 import { required } from '#test/shared/required.ts'
 
-const opened = async (client: Pick<Client, 'id' | 'token'>, protocols?: readonly string[]): Promise<LiveSocket> => {
-  const socket = await openSocket(client, protocols)
-  await socket.until(({ views }) => views.length > 0)
-  return socket
-}
 const version = (socket: LiveSocket) => socket.views.at(-1)?.version
 /** Who is there is told apart from everything else and may come at any moment. */
 const apart = ({ seats, ...view }: View) => ({
@@ -343,47 +338,4 @@ test.each([
   expect((await socket.next('error')).error.code).toBe('too-large')
   await socket.until(({ closed }) => closed !== null)
   expect(socket.closed?.code).toBe(4400)
-})
-
-const refusedLine = async (client: Pick<Client, 'id' | 'token'>) => {
-  const socket = await openSocket(client)
-  await socket.until(({ closed }) => closed !== null)
-  expect([socket.closed?.code, socket.received]).toMatchObject([
-    4429,
-    [{ error: { code: 'too-many', message: expect.stringMatching(/too many/i) } }],
-  ])
-}
-
-test('spectators too many are sent away', async () => {
-  const [client] = await tableFor(2)
-  for (let count = 0; count < 64; count++) await openSocket(watcher(client))
-  await refusedLine(watcher(client))
-})
-
-test('a ninth socket of a seat is told so; where one of the eight has been silent for a minute, that one goes', async () => {
-  const [client] = await tableFor(2)
-  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 61_000)
-  const sockets: LiveSocket[] = []
-  for (let count = 0; count < 8; count++) sockets.push(await opened(client))
-  await refusedLine(client)
-  now.mockRestore()
-  for (const socket of sockets.slice(0, 2)) socket.send({ type: 'view' })
-  for (const socket of sockets.slice(3)) socket.send('ping')
-  for (const socket of [...sockets.slice(0, 2), ...sockets.slice(3)])
-    await socket.until(({ received }) => received.length > 1)
-  await evict(client)
-  await opened(client)
-  await sockets[2]?.until(({ closed }) => closed !== null)
-  expect(sockets.map(({ closed }) => closed?.code ?? null)).toEqual([null, null, 4429, null, null, null, null, null])
-  await refusedLine(client)
-})
-
-test('sockets that do not answer their close count too: a seat has 16 at most', async () => {
-  const [client] = await tableFor(2)
-  for (let count = 0; count < 16; count++) {
-    const socket = await openSocket(client, undefined, 'stays')
-    socket.send('x'.repeat(17_000))
-    await socket.until(({ closed }) => closed !== null)
-  }
-  await refusedLine(client)
 })
