@@ -6,6 +6,7 @@ import { tablePath } from '#web/lib/table/table-path.ts'
 import { keepYourName } from '#web/lib/table/your-name.ts'
 import { refusalText } from '#web/lib/messages/refusal-text.ts'
 import { refusals } from '#web/lib/messages/texts.ts'
+import { withPatience } from './clock-patience.ts'
 import { openDevice } from './device/open-device.ts'
 
 /**
@@ -18,7 +19,7 @@ export async function beginTable(...wish: Parameters<typeof makeTable>): Promise
     keepYourName(name)
     return (await openDevice()).beginLocal({ game, options, people: [name] })
   }
-  const made = await makeTable(...wish)
+  const made = await makeTable(name, seats, withPatience(options), game)
   if (!('id' in made)) {
     // Fetched only now, because they are rarely needed. Without them the table's own English sentence is shown.
     await refusals.load().catch(() => undefined)

@@ -1,18 +1,8 @@
 // The clocks that a table can be made with (worker/API.md, Options), and how they are said.
-import { usualPatience } from '#shared/patience.ts'
 import { language } from '#web/lib/messages/language.ts'
 
 /** In seconds. */
 export const clocks = [60, 300, 3_600, 86_400, 259_200] as const
-
-/**
- * The options of a table with a clock: before somebody's time is out, no other player may have a bot play on either.
- * @param clock in seconds
- */
-export const clockOptions = (clock: number): { readonly clock: number; readonly patience: number } => ({
-  clock,
-  patience: Math.max(clock, usualPatience),
-})
 
 const units = [
   ['day', 86_400],
