@@ -3,6 +3,7 @@ import { gameTitles } from '#shared/game-names.ts'
 import { expect, test } from 'vitest'
 import { closedReason, pageTitleOf } from '#web/lib/table/page-title.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
+import { required } from '#test/shared/required.ts'
 import { viewOf } from '#test/shared/wire-records.ts'
 
 const closed = (code: 'no-such-game' | 'other-version') => ({ code, message: '' })
@@ -34,4 +35,11 @@ test('each game’s tables say their game, and whose turn it is; of nobody’s a
   expect(asked('tal', null)).toBe(`${t('turn.yours')} · ${gameTitles.tal}`)
   expect(asked('tal', 0, [0, 1])).not.toContain('Valley')
   expect(pageTitleOf(null, null)).toBe(t('loading'))
+})
+
+test('while a bot plays for you it is not your turn', () => {
+  const [mira, ...others] = viewOf().seats
+  const seats = [{ ...required(mira), standIn: 'club' as const }, ...others]
+  const view = viewOf({ phase: 'playing', you: 0, seats, waitingFor: [0], table: { round: 1, turn: 0, players: [] } })
+  expect(pageTitleOf(view, null)).toBe(`${t('turn.theirs', { name: 'Mira' })} · ${gameTitles.valley}`)
 })

@@ -52,6 +52,11 @@ describe('a view', () => {
     expect(after(view(0, asked), view(0, [question('0-2')])).asked).toBe(false)
     expect(after(view(0, asked), view(1, [])).asked).toBe(false)
   })
+  test('does not tell it while a bot plays for you, and does once you are back', () => {
+    const stoodIn = (view: View): View => ({ ...view, seats: view.seats.map(seat => ({ ...seat, standIn: 'club' })) })
+    expect(after(stoodIn(view(1, [])), stoodIn(view(0, asked))).asked).toBe(false)
+    expect(after(stoodIn(view(0, asked)), view(0, asked)).asked).toBe(true)
+  })
   test('tells how many stones have fallen since', () => {
     const before = view(1, [], line(4, 'fell'), line(5, 'buy'))
     expect(

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { View } from '#shared/protocol.ts'
 import { isAway, seatToAskFor, sinceWhen } from '#web/lib/table/bots/away.ts'
 import { askStandIn, comeBack, giveUp, isWished } from '#web/lib/table/bots/call-stand-in.ts'
+import { isAsked } from '#web/lib/table/is-asked.ts'
 import { ownDecision } from '#web/lib/table/own-decision.ts'
 import { standIns } from '#web/lib/table/bots/stand-ins.svelte.ts'
 import { keepToken, tokenFor } from '#web/lib/table/seat-storage.ts'
@@ -109,6 +110,13 @@ test('while a bot plays for the viewer nothing is asked of them', () => {
   expect(ownDecision(waiting({}, { you: 1, decisions: [decision] }))).toBe(decision)
   expect(ownDecision(waiting({ standIn: 'club' }, { you: 1, decisions: [decision] }))).toBe(null)
   expect(ownDecision(waiting({ standIn: 'club' }, { you: 0, decisions: [decision] }))).toBe(decision)
+  const asked = (seat: Partial<View['seats'][number]>, you: number | null) => isAsked(waiting(seat, { you }))
+  expect([asked({}, 1), asked({ standIn: 'club' }, 1), asked({}, 0), asked({}, null)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
 })
 
 const caller = { id: 'table', token: 'secret' }

@@ -2,6 +2,7 @@
 import type { GameName, Result, View } from '#shared/protocol.ts'
 import { isLocal } from '#shared/table/local-id.ts'
 import { keptSaid } from '#web/lib/table/company/kept.ts'
+import { isAsked } from '#web/lib/table/is-asked.ts'
 import { standingOf } from '#web/lib/table/page-title.ts'
 import { timeLeft } from '#web/lib/table/bots/away.ts'
 import type { Trouble } from '#web/lib/table/table-api.ts'
@@ -68,20 +69,16 @@ function lastSaid(view: View, opened: number, now: number): string {
 }
 const openedSaid = (opened: number, now: number) => (opened > 0 ? tablesText('opened', { when: ago(opened, now) }) : '')
 
-/** Whether a table waits for you and no bot plays for you. */
-export const isYours = ({ phase, you, waitingFor, seats }: View): boolean =>
-  phase === 'playing' && you !== null && waitingFor.includes(you) && !seats[you]?.standIn
-
 /** How a table stands: that a bot plays for whoever is waited for, and how much time there is at a table with a clock. */
 function stateOf(view: View, now: number): string {
   const { you, seats, waiting, waitingFor } = view
   const asked = you !== null && waitingFor.includes(you) ? you : waitingFor[0]
   const seat = asked === undefined ? undefined : seats[asked]
-  if (asked === undefined || view.phase !== 'playing') return standingOf(view, null)
+  const standing = standingOf(view, null)
+  if (asked === undefined) return standing
   if (seat?.standIn)
     return asked === you ? tablesText('state.ownBot') : tablesText('state.bot', { name: seat.name ?? '' })
   const until = waiting[asked]?.until
-  const standing = standingOf(view, null)
   return until === undefined ? standing : tablesText('state.timed', { standing, span: timeLeft(until, now) })
 }
 
@@ -101,7 +98,7 @@ function saidOfView(seen: View, opened: number, now: number): TableSummary {
     state: stateOf(view, now),
     detail: result && seats.length > 1 ? scoresSaid(result, nameOf) : lastSaid(view, opened, now),
     kept: keptSaid(view),
-    yours: isYours(seen),
+    yours: isAsked(seen),
   }
 }
 

@@ -1,7 +1,7 @@
 // The tables with a seat of this browser. Their views are fetched a few at a time; how they are described is in
 // `table-summary.ts`.
 import type { View } from '#shared/protocol.ts'
-import { isYours } from './table-summary.ts'
+import { isAsked } from '#web/lib/table/is-asked.ts'
 import { noteOpened } from '#web/lib/table/seat-storage.ts'
 import { takeOffList, type KeptSeat } from '#web/lib/table/seats-kept.ts'
 import { troubleOf, type Answer, type Trouble } from '#web/lib/table/table-api.ts'
@@ -51,7 +51,7 @@ export class YourTable {
           ? 3
           : 1
     const { view } = this.found
-    return view.phase === 'over' ? 2 : isYours(view) ? 0 : 1
+    return view.phase === 'over' ? 2 : isAsked(view) ? 0 : 1
   }
 }
 

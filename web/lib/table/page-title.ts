@@ -2,6 +2,7 @@
 import { gameTitles } from '#shared/game-names.ts'
 import type { Result, View } from '#shared/protocol.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
+import { isAsked } from './is-asked.ts'
 import type { Trouble } from './table-api.ts'
 
 /** The title of a table's page: first what is most urgent, for a tab shows little of it. */
@@ -32,8 +33,7 @@ export function standingOf(view: View | null, closed: Trouble | null): string {
     return t('lobby.missing', { missing: view.seats.filter(seat => seat.name === null).length })
   }
   if (view.result) return titleOfEnd(view.result, nameOf)
-  const asked = view.waitingFor
-  if (view.you !== null && asked.includes(view.you))
-    return t([view.you, null].includes(view.table?.turn ?? null) ? 'turn.yours' : 'turn.answer')
-  return asked[0] === undefined ? '' : t('turn.theirs', { name: nameOf(asked[0]) })
+  if (isAsked(view)) return t([view.you, null].includes(view.table?.turn ?? null) ? 'turn.yours' : 'turn.answer')
+  const [asked] = view.waitingFor
+  return asked === undefined ? '' : t('turn.theirs', { name: nameOf(asked) })
 }

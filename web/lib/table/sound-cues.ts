@@ -1,5 +1,6 @@
 // Which sounds a new view calls for, compared with the one before. Pure; the game says how each line sounds.
 import type { LogLine, View } from '#shared/protocol.ts'
+import { ownDecision } from './own-decision.ts'
 import type { SoundName } from './sounds.ts'
 
 export interface Snapshot {
@@ -27,7 +28,7 @@ const nothing: SoundCues = { asked: false, happened: [] }
 /** What has to be known of a view to tell what is new in the next one. */
 export const snapshotOf = (view: ViewWith<LogLine>): Snapshot => ({
   you: view.you,
-  asked: view.decisions.length > 0,
+  asked: ownDecision(view) !== null,
   turn: view.table?.turn ?? null,
   lastLine: view.log.at(-1)?.n ?? -1,
 })
