@@ -131,6 +131,8 @@ const questions: Readonly<Record<string, readonly Typed[]>> = {
     { keys: 'n', sends: null },
     { keys: '1', sends: null },
   ],
+  // What a bot does for the viewer is not taken back.
+  'tal-stood-in-own': [{ keys: 'u', sends: null }],
 }
 
 test.each([phone, desktop])('every key does what it says, $width wide', async ({ width, height }) => {

@@ -3,6 +3,10 @@ import { expect, test } from 'vitest'
 import type { Locator } from 'playwright-core'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
+import { botText } from '#web/lib/table/bots/bot-texts.ts'
+import { openUnpainted } from '../scenes/still.ts'
+import { sharedBrowser } from './shared-browser.ts'
+import { sharedStill } from './shared-still.ts'
 import { answered, company, deviceOf, phone, question, seated, type Person } from './people.ts'
 import { buyableIn, confirmBuying, endTurn, hand, handCard, players, pyramid, undo, way } from './valley-table.ts'
 import { valleyView, type ViewWith } from '#test/shared/typed-by-game.ts'
@@ -196,3 +200,15 @@ test('after cards were drawn there is no way back, and that is said', async () =
   await expect.poll(() => undo(acting).getAttribute('aria-label')).toContain(t('undo.drawn'))
   await cannotUndo(acting)
 })
+
+test.each(['stood-in-own', 'tal-stood-in-own'])(
+  'what a bot does for its viewer is not theirs to take back: %s',
+  async name => {
+    const [browser, still] = await Promise.all([sharedBrowser(), sharedStill()])
+    const { page, close } = await openUnpainted(browser, still, phone.width, phone.height)
+    await page.evaluate(shown => window.look.show(shown), name)
+    await page.getByRole('button', { name: botText('stand.back') }).waitFor()
+    expect(await page.getByRole('button', { name: t('undo') }).count()).toBe(0)
+    await close()
+  },
+)

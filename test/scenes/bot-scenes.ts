@@ -48,7 +48,8 @@ const wait = () => withBots(required(states['wait']?.()))
 const six = () => withBots(required(states['six5']?.()))
 const watched = () => withBots(talScenes['tal-wait'].view())
 const theirs = () => required(states['wait']?.())
-const mine = () => required(states['turn']?.())
+/** In the viewer's turn, with a move that could be taken back. */
+const mine = () => required(states['undo']?.())
 const atEvening = '2026-03-14T18:04:00.000Z'
 const free = (n: number) => named('button', () => t('lobby.freeFor', { n }))
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { View } from '#shared/protocol.ts'
 import { isAway, seatToAskFor, sinceWhen } from '#web/lib/table/bots/away.ts'
 import { askStandIn, comeBack, giveUp, isWished } from '#web/lib/table/bots/call-stand-in.ts'
+import { canUndo } from '#web/lib/table/can-undo.ts'
 import { isAsked } from '#web/lib/table/is-asked.ts'
 import { ownDecision } from '#web/lib/table/own-decision.ts'
 import { standIns } from '#web/lib/table/bots/stand-ins.svelte.ts'
@@ -117,6 +118,12 @@ test('while a bot plays for the viewer nothing is asked of them', () => {
     false,
     false,
   ])
+})
+
+test('what a bot does for the viewer is not theirs to take back', () => {
+  const may = (seat: Partial<View['seats'][number]>, you: number) => canUndo(waiting(seat, { you, canUndo: true }))
+  expect([may({}, 1), may({ standIn: 'club' }, 1), may({ standIn: 'club' }, 0)]).toEqual([true, false, true])
+  expect(canUndo(waiting({}, { you: 1 }))).toBe(false)
 })
 
 const caller = { id: 'table', token: 'secret' }
