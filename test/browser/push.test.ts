@@ -10,6 +10,8 @@ import { fullTable, type Client, type Clients } from '#test/client/player.ts'
 import { language } from '#web/lib/messages/language.ts'
 import type { Question } from '#web/lib/platform/worker-questions.ts'
 import { required } from '#test/shared/required.ts'
+import { botText } from '#web/lib/table/bots/bot-texts.ts'
+import { expectFit } from './looks.ts'
 import { company, phone, question, reach, type Person } from './people.ts'
 
 const { come } = company()
@@ -171,4 +173,23 @@ test('a site without keys offers nothing, and marks its icon while a page that n
   expect(await (await answered).json()).toEqual({ key: null })
   await expect.poll(icon).toMatch(/favicon\.svg$/)
   expect(await offer(mira).count()).toBe(0)
+})
+
+test('it is offered beside a bot for whoever is waited for, and that remains', async () => {
+  const mira = await come('Mira', { size: phone, keeps: true })
+  await withKeys(mira)
+  const clients = await fullTable(reach, 2)
+  const [host] = clients
+  if ((await turnAt(clients)) !== host) await playTurn(await turnAt(clients))
+  await open(mira.page, host)
+  await question(mira).waitFor()
+  await isWatched(mira)
+  await playTurn(host)
+  // The other never opens a page: the host may ask for a bot at once.
+  const bot = question(mira).getByRole('button', { name: botText('stand.ask') })
+  await Promise.all([offer(mira), bot].map(button => button.waitFor()))
+  await expectFit(mira, 'both offers')
+  await offer(mira).click()
+  await mira.page.getByText(said.told).waitFor()
+  await bot.waitFor()
 })

@@ -30,7 +30,7 @@ const next = (view: View): View => {
 }
 
 /** The same where the player who is waited for has been away for a while. */
-const withAway = <Any extends View>(view: Any): Any => ({
+export const withAway = <Any extends View>(view: Any): Any => ({
   ...view,
   seats: view.seats.map(seat => ({ ...seat, connected: !view.waitingFor.includes(seat.seat) })),
   waiting: Object.fromEntries(
@@ -50,7 +50,7 @@ const watched = () => withBots(talScenes['tal-wait'].view())
 const theirs = () => required(states['wait']?.())
 /** In the viewer's turn, with a move that could be taken back. */
 const mine = () => required(states['undo']?.())
-const atEvening = '2026-03-14T18:04:00.000Z'
+export const atEvening = '2026-03-14T18:04:00.000Z'
 const free = (n: number) => named('button', () => t('lobby.freeFor', { n }))
 
 export const botScenes: Readonly<Record<string, Scene>> = {

@@ -1,7 +1,7 @@
 // Who is away, who may have a bot play on for whom, and the calls for that.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { View } from '#shared/protocol.ts'
-import { isAway, seatToAskFor, sinceWhen } from '#web/lib/table/bots/away.ts'
+import { isAway, seatsToAskFor, sinceWhen } from '#web/lib/table/bots/away.ts'
 import { askStandIn, comeBack, giveUp, isWished } from '#web/lib/table/bots/call-stand-in.ts'
 import { canUndo } from '#web/lib/table/can-undo.ts'
 import { isAsked } from '#web/lib/table/is-asked.ts'
@@ -51,21 +51,21 @@ test('a person who is waited for and not connected is away, a bot or somebody wh
 })
 
 test('the host may ask for a bot as soon as somebody is away, the others once the patience is over', () => {
-  expect(seatToAskFor(waiting(away), start)).toBe(1)
-  expect(seatToAskFor(waiting({}), start)).toBe(null)
+  expect(seatsToAskFor(waiting(away), start)).toEqual([1])
+  expect(seatsToAskFor(waiting({}), start)).toEqual([])
   const guest = (options: View['options'], after: number) =>
-    seatToAskFor(waiting(away, { you: 2, options }), start + after * seconds)
-  expect([guest({}, 179), guest({}, 181)]).toEqual([null, 1])
-  expect([guest({ patience: 60 }, 59), guest({ patience: 60 }, 61)]).toEqual([null, 1])
-  expect(guest({ patience: null }, 100_000)).toBe(null)
+    seatsToAskFor(waiting(away, { you: 2, options }), start + after * seconds)
+  expect([guest({}, 179), guest({}, 181)]).toEqual([[], [1]])
+  expect([guest({ patience: 60 }, 59), guest({ patience: 60 }, 61)]).toEqual([[], [1]])
+  expect(guest({ patience: null }, 100_000)).toEqual([])
 })
 
 test('whoever is waited for, only watches, or sees a bot play there is offered none', () => {
   const long = start + 1_000 * seconds
-  expect(seatToAskFor(waiting(away, { you: 1 }), long)).toBe(null)
-  expect(seatToAskFor(waiting(away, { you: null }), long)).toBe(null)
-  expect(seatToAskFor(waiting({ ...away, standIn: 'club' }), long)).toBe(null)
-  expect(seatToAskFor(waiting(away, { phase: 'over' }), long)).toBe(null)
+  expect(seatsToAskFor(waiting(away, { you: 1 }), long)).toEqual([])
+  expect(seatsToAskFor(waiting(away, { you: null }), long)).toEqual([])
+  expect(seatsToAskFor(waiting({ ...away, standIn: 'club' }), long)).toEqual([])
+  expect(seatsToAskFor(waiting(away, { phase: 'over' }), long)).toEqual([])
 })
 
 test('how long ago is said in the unit that fits, and nothing within the first minute', () => {

@@ -120,6 +120,19 @@ test('a site without keys is asked only once', async () => {
   expect([turnCalls.isOn, turnCalls.isOffered, turnCalls.trouble]).toEqual([false, false, null])
 })
 
+test('it is offered in three waits in which the offer was shown, however often in each, and in no other', async () => {
+  localStorage.removeItem('valley:push')
+  await turnCalls.begin(at('one'), seat)
+  const offered: boolean[] = []
+  for (const times of [0, 1, 0, 2, 1, 1]) {
+    await turnCalls.turnOver()
+    offered.push(turnCalls.isOffered)
+    for (let shown = 0; shown < times; shown++) turnCalls.offerShown()
+    turnCalls.turnBegun()
+  }
+  expect(offered).toEqual([true, true, true, true, true, false])
+})
+
 test.each([
   ['cannot be installed', 'redundant', 'failed'],
   ['is installed after a while', 'activated', null],

@@ -23,19 +23,19 @@ function patienceOf({ options }: Pick<AwayView, 'options'>): number | null {
 }
 
 /**
- * The seat for which the viewer may ask for a bot: the host for somebody away, every player for somebody waited for too long.
+ * The seats for which the viewer may ask for a bot: the host for somebody away, every player for somebody waited for
+ * too long.
  * @param now in milliseconds since 1970
- * @returns null if there is none
  */
-export function seatToAskFor(view: AwayView, now: number): number | null {
-  if (view.phase !== 'playing' || view.you === null) return null
+export function seatsToAskFor(view: AwayView, now: number): readonly number[] {
+  if (view.phase !== 'playing' || view.you === null) return []
   const patience = patienceOf(view)
   const mayAsk = (seat: number) =>
     seat !== view.you &&
     playedBy(view.seats[seat]) === null &&
     ((view.you === view.host && isAway(view, seat)) ||
       (patience !== null && now - Date.parse(view.waiting[seat]?.since ?? '') > patience))
-  return view.waitingFor.find(mayAsk) ?? null
+  return view.waitingFor.filter(mayAsk)
 }
 
 const hour = 3_600_000

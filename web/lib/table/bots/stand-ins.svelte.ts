@@ -2,7 +2,7 @@
 import type { Level } from '#shared/bot-levels.ts'
 import type { View } from '#shared/protocol.ts'
 import type { Session } from '../session.svelte.ts'
-import { isAway, playedBy, seatToAskFor, sinceWhen, timeLeft } from './away.ts'
+import { isAway, playedBy, seatsToAskFor, sinceWhen, timeLeft } from './away.ts'
 import { botText } from './bot-texts.ts'
 import { comeBack } from './call-stand-in.ts'
 import { pacing } from './pacing.svelte.ts'
@@ -25,10 +25,17 @@ class StandIns {
     const you = this.#view?.you ?? null
     return you === null ? null : (this.#view?.seats[you]?.standIn ?? null)
   })
-  /** The seat for which the viewer may ask for a bot. */
-  readonly offered: number | null = $derived.by(() => (this.#view ? seatToAskFor(this.#view, this.now) : null))
-  /** Whether there is anything to press while others are waited for (`WaitActs.svelte`). */
-  readonly hasActs: boolean = $derived.by(() => this.own !== null || this.offered !== null || pacing.behind > 0)
+  /** The seats for which the viewer may ask for a bot; it is offered for the first of them. */
+  readonly toAskFor: readonly number[] = $derived.by(() => (this.#view ? seatsToAskFor(this.#view, this.now) : []))
+  /**
+   * What can be pressed while others are waited for (`WaitActs.svelte`): to take the own seat back, to see the rest of
+   * the bots' moves, to ask for a bot.
+   */
+  readonly act: 'back' | 'rest' | 'ask' | null = $derived.by(() => {
+    if (this.own !== null) return 'back'
+    if (pacing.behind > 0) return 'rest'
+    return this.toAskFor.length > 0 ? 'ask' : null
+  })
 
   /** At a table with a clock: until when the viewer has time, else the first of those who are waited for. */
   readonly until: string | null = $derived.by(() => {
@@ -86,6 +93,11 @@ class StandIns {
   /** Whether bots play all these seats. */
   isPlay(seats: readonly number[]): boolean {
     return seats.length > 0 && seats.every(seat => playedBy(this.#view?.seats[seat]) !== null)
+  }
+
+  /** Whether there is room to offer more while these are waited for: not where bots play. */
+  leavesRoom(seats: readonly number[]): boolean {
+    return !this.isPlay(seats) && (this.act === null || this.act === 'ask')
   }
 
   /** Takes the own seat back, and shows the present. */

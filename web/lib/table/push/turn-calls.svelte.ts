@@ -13,6 +13,7 @@ const wish = 'valley:push'
 const offers = 'valley:push-offers'
 /** While so many waits it is offered; after that the menu alone has it. */
 const maxOffers = 3
+const offersMade = () => Number(kept(offers) ?? 0)
 
 /** A table at which this browser has a seat. */
 type Seated = Pick<Session, 'id' | 'token'> & { readonly view: Pick<View, 'you'> | null }
@@ -33,6 +34,8 @@ class TurnCalls {
   isNew = $state(false)
   /** Whether a turn of the viewer's own is over, and this wait is one in which it is offered. */
   #isTime = $state(false)
+  /** Whether this wait was counted among those. */
+  #isCounted = false
 
   /** Whether this browser can tell anything, or could once it is put on the home screen. */
   get isPossible(): boolean {
@@ -74,16 +77,19 @@ class TurnCalls {
     const { session } = this
     const seat = session?.view?.you ?? null
     if (session !== null && seat !== null && this.trouble === 'failed' && isWished()) await this.begin(session, seat)
-    const made = Number(kept(offers) ?? 0)
-    this.#isTime = made < maxOffers
-    if (!this.#isTime) return
-    await this.findKey()
-    if (this.isOffered) keep(offers, `${made + 1}`)
+    this.#isTime = offersMade() < maxOffers
+    if (this.#isTime) await this.findKey()
+  }
+
+  /** To be called when the offer is shown: of the waits in which it is due some have more urgent things to offer. */
+  offerShown(): void {
+    if (!this.#isCounted) keep(offers, `${offersMade() + 1}`)
+    this.#isCounted = true
   }
 
   /** To be called when the viewer is asked again. */
   turnBegun(): void {
-    this.#isTime = this.isNew = false
+    this.#isTime = this.isNew = this.#isCounted = false
   }
 
   /** Switches it on or off, here and for all tables of this browser. To be called by a tap, for browsers ask only then. */
