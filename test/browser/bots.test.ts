@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import type { Level } from '#shared/bot-levels.ts'
 import type { Decision } from '#shared/protocol.ts'
 import { Chance } from '#shared/chance.ts'
-import { anyPick, type Client } from '#test/client/player.ts'
+import { anyPick, fullTable, playOn, type Client } from '#test/client/player.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { botText } from '#web/lib/table/bots/bot-texts.ts'
 import { personalLink } from '#web/lib/table/table-links.ts'
@@ -19,6 +19,7 @@ import {
   makeTable,
   phone,
   question,
+  reach,
   seated,
   toPoints,
   type Person,
@@ -215,4 +216,33 @@ test('somebody who goes away is stood in for by another, comes back on another d
   await expect.poll(async () => (await device.view()).seats[1]?.standIn).toBe(null)
   await endTurnOn(await deviceOf(mira), chance)
   await endTurn(elsewhere).waitFor()
+})
+
+test('a bot is for whom it was asked: where another is waited for meanwhile, the choice of a level is closed', async () => {
+  const mira = await come('Mira', { size: phone })
+  const clients = await fullTable(reach, 3, {}, 'tal')
+  const [host] = clients
+  const seal = async (client: Client) => {
+    const [decision] = (await client.view()).decisions
+    await client.pick({ decision: required(decision).id, options: ['seal'] })
+  }
+  const chance = new Chance(5)
+  while ((await host.view()).waitingFor.length < 3) await playOn(clients, chance, 1)
+  await seal(host)
+  await mira.page.goto(personalLink(host.id, inject('address'), required(host.token)))
+  const [first, second] = (await host.view()).waitingFor.map(seat => required(clients[seat]))
+  const dialogFor = async (client: Client | undefined) => {
+    const { you, seats } = await required(client).view()
+    return mira.page.getByRole('dialog', { name: botText('stand.for', { name: seats[you ?? 0]?.name ?? '' }) })
+  }
+  const ask = question(mira).getByRole('button', { name: botText('stand.ask') })
+  await ask.tap()
+  await (await dialogFor(first)).waitFor()
+  await seal(required(first))
+  await (await dialogFor(first)).waitFor({ state: 'detached' })
+  expect(await mira.page.getByRole('dialog').count()).toBe(0)
+  await ask.tap()
+  await (await dialogFor(second)).waitFor()
+  await level(mira, 'newcomer').tap()
+  await expect.poll(async () => (await host.view()).seats.map(({ standIn }) => standIn)).toContain('newcomer')
 })
