@@ -6,13 +6,13 @@ import { texts as talk } from '#web/lib/messages/en/company.ts'
 import { texts as germanTalk } from '#web/lib/messages/de/company.ts'
 import { texts } from '#web/lib/messages/en/push.ts'
 import { texts as german } from '#web/lib/messages/de/push.ts'
-import { fullTable, type Client, type Clients } from '#test/client/player.ts'
+import { fullTable, hurry, type Client, type Clients } from '#test/client/player.ts'
 import { language } from '#web/lib/messages/language.ts'
 import type { Question } from '#web/lib/platform/worker-questions.ts'
 import { required } from '#test/shared/required.ts'
 import { botText } from '#web/lib/table/bots/bot-texts.ts'
 import { expectFit } from './looks.ts'
-import { company, phone, question, reach, type Person } from './people.ts'
+import { company, end, phone, question, reach, type Person } from './people.ts'
 
 const { come } = company()
 const said = language === 'de' ? german : texts
@@ -192,4 +192,23 @@ test('it is offered beside a bot for whoever is waited for, and that remains', a
   await offer(mira).click()
   await mira.page.getByText(said.told).waitFor()
   await bot.waitFor()
+})
+
+test('a table that is over takes the mark from the icon of the home screen once it is looked at', async () => {
+  const mira = await come('Mira')
+  const clients = await fullTable(reach, 2)
+  await hurry(clients)
+  await mira.page.addInitScript(() => {
+    navigator.clearAppBadge = () => {
+      sessionStorage.setItem('cleared', `${Number(sessionStorage.getItem('cleared')) + 1}`)
+      return Promise.resolve()
+    }
+  })
+  const cleared = () => mira.page.evaluate(() => Number(sessionStorage.getItem('cleared')))
+  await open(mira.page, clients[0])
+  await end(mira).waitFor()
+  await expect.poll(cleared).toBe(1)
+  // A message may still come while the page is not seen.
+  await mira.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(cleared).toBe(2)
 })
