@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { free, sit } from '#web/lib/table/seat-calls.ts'
 import { tokensAside } from '#web/lib/table/seat-storage.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
 import { lineOf, viewOf } from '#test/shared/wire-records.ts'
 import { type FakeSocket } from '../fakes.ts'
 import { browser, inBrowser, open, undos } from './sessions.ts'
@@ -304,12 +305,18 @@ test('a seat given to somebody else is told, its token put aside, and the table 
   expect(last().protocols).toEqual(['table', 'changes', 'talk'])
 })
 
-test('a seat given up on another device during the game was not taken by the host', () => {
-  const { session, last } = open(undefined, 'old')
+test.each([
+  ['while the table was open here', [viewOf({ you: 0, version: 3, phase: 'playing' })]],
+  ['before it was opened here', []],
+])('of a seat given up on another device during the game, %s, nobody is said to have taken it', (_, seen) => {
+  const { session, last, say } = open(undefined, 'old')
   last().open()
-  last().say({ type: 'view', view: viewOf({ you: 0, version: 3, phase: 'playing' }) })
+  for (const view of seen) say(view)
   last().say({ type: 'error', error: { code: 'bad-token', message: 'not yours' } })
-  expect([session.token, session.dismissed]).toEqual([null, false])
+  last().open()
+  say(viewOf({ version: 2, phase: 'playing' }))
+  expect([session.token, session.dismissed, session.view?.you]).toEqual([null, true, null])
+  expect(t('door.removed')).toBe('You no longer have a seat here')
 })
 
 test('what was meant for the seat given up is not shown any more', async () => {

@@ -64,7 +64,7 @@ export class Session {
   closed = $state.raw<Trouble | null>(null)
   /** The decision whose pick is being sent, or `undo`; null if none is. In a replay always empty. */
   pending = $state<string | null>(null)
-  /** Whether our seat was freed before the game. In a game only its own player can give it up, on another device. */
+  /** Whether the seat that this browser had is ours no more: freed before the game, or given up on another device. */
   dismissed = $state(false)
   /** The token of a link to another seat, until somebody has decided about it (`OtherSeat.svelte`). */
   linkToken = $state.raw<string | null>(null)
@@ -257,7 +257,7 @@ export class Session {
   #loseSeat(): void {
     if (this.#token === tokenFor(this.id)) {
       putAside(this.id)
-      this.dismissed = this.view?.phase !== 'playing'
+      this.dismissed = true
     } else if (this.#token === linkToken(this.id)) {
       keepLinkToken(this.id, null)
       this.wrongLink = true

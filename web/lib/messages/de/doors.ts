@@ -5,12 +5,10 @@ import type { doors as english } from '../en/doors.ts'
 export const doors = {
   'door.unknown': 'Tisch nicht gefunden',
   'door.givenUp': 'Dieser Tisch wurde gelöscht',
-  'door.removed': 'Du wurdest entfernt',
-  'door.removedWhat':
-    'Der Gastgeber hat deinen Platz vor dem Spiel einem anderen gegeben. Du kannst zuschauen: Du siehst alles Öffentliche.',
+  'door.removed': 'Du hast hier keinen Platz mehr',
   'door.version': 'Dieser Tisch lässt sich nicht fortsetzen',
   'door.full': 'Der Tisch ist voll',
-  'door.fullWhat': 'Du kannst dem Spiel zuschauen: Du siehst alles Öffentliche.',
+  'door.watchWhat': 'Du kannst dem Spiel zuschauen: Du siehst alles Öffentliche.',
   'door.started': 'Das Spiel hat begonnen',
   'door.startedWhat': 'Niemand kann mehr mitspielen, aber du kannst zuschauen: Du siehst alles Öffentliche.',
   'door.watch': 'Dem Spiel zuschauen',

@@ -2,12 +2,10 @@
 export const doors = {
   'door.unknown': 'Table not found',
   'door.givenUp': 'This table was deleted',
-  'door.removed': 'You were removed',
-  'door.removedWhat':
-    'The host gave your seat to another player before the game began. You can watch: you see everything that is public.',
+  'door.removed': 'You no longer have a seat here',
   'door.version': 'This table cannot be continued',
   'door.full': 'The table is full',
-  'door.fullWhat': 'You can watch the game: you see everything that is public.',
+  'door.watchWhat': 'You can watch the game: you see everything that is public.',
   'door.started': 'The game has begun',
   'door.startedWhat': 'Nobody can join any more, but you can watch: you see everything that is public.',
   'door.watch': 'Watch the game',
