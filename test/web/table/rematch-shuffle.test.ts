@@ -1,11 +1,11 @@
 // Rematches at which people come and go before the game: the check of the shuffle accuses nobody who has kept to it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { games } from '#shared/games.ts'
-import type { Again, MadeTable } from '#shared/protocol.ts'
+import type { Again, MadeTable, SitDown } from '#shared/protocol.ts'
 import { required } from '#test/shared/required.ts'
 import { bodyOf, MemoryPlace, type HostedTable, type Seated } from '#test/shared/table/memory-place.ts'
 import { historyOf, playOut, seen, shareOf } from '#test/shared/table/shuffled-table.ts'
-import { again, free } from '#web/lib/table/seat-calls.ts'
+import { again, free, sit } from '#web/lib/table/seat-calls.ts'
 import { keepToken, tokenFor } from '#web/lib/table/seat-storage.ts'
 import { checkShuffle } from '#web/lib/table/shuffle/check-shuffle.ts'
 import { noted, noteLobby } from '#web/lib/table/shuffle/noted.ts'
@@ -44,10 +44,24 @@ class Rematch {
 
   /** Bert goes on, and sees the lobby. Gives the id of the table. */
   async bertJoins(): Promise<string> {
-    const made = await again({ id: this.id, token: tokenFor(this.id), isLocal: false }, this.fetch)
+    const token = tokenFor(this.id)
+    const view = await seen(this.table(this.id), token)
+    const made = await again({ id: this.id, token, isLocal: false, view }, this.fetch)
     if ('code' in made) throw new Error(made.code)
     await this.bertLooks(made.id)
     return made.id
+  }
+
+  /** Bert takes a seat at the next table as anybody can who has its link. */
+  async bertSits(id: string): Promise<void> {
+    const unseen = {
+      recall: () => undefined,
+      take: () => undefined,
+      status: 'live',
+      viewAs: () => expect.fail(),
+    } as const
+    expect(await sit({ id, ...unseen }, 'Bert', this.fetch)).toBeNull()
+    await this.bertLooks(id)
   }
 
   /** Bert looks at a lobby, as its page does. */
@@ -77,11 +91,15 @@ class Rematch {
 
   /** Bert's browser reaches the tables by this. */
   private readonly fetch = async (path: string, { method, headers, body }: RequestInit): Promise<Response> => {
-    const [, , , id = '', , seat] = path.split('/')
+    const [, , , id = '', rest, seat] = path.split('/')
     const token = new Headers(headers).get('authorization')?.replace('Bearer ', '') ?? null
     const { machine } = this.table(id)
-    const { share }: Again = typeof body === 'string' ? JSON.parse(body) : {}
-    const answer = await (method === 'DELETE' ? machine.leave(token, Number(seat)) : machine.again(token, '', share))
+    const asked: Again & SitDown = typeof body === 'string' ? JSON.parse(body) : {}
+    const answer = await {
+      GET: () => machine.fetchView(token, null),
+      DELETE: () => machine.leave(token, Number(seat)),
+      POST: () => (rest === 'seats' ? machine.sit(asked) : machine.again(token, '', asked.share)),
+    }[required(method) as 'GET' | 'DELETE' | 'POST']()
     return new Response(answer.text, { status: answer.status })
   }
 }
@@ -109,6 +127,16 @@ test('who joins a rematch a second time while the seat is kept finds the share o
   await rematch.joins(0)
   await rematch.bertJoins()
   expect(await rematch.checked(await rematch.bertJoins())).toEqual(allFit)
+})
+
+test('who has sat down at a rematch by its link is led to that seat, and takes no second one', async () => {
+  const rematch = await Rematch.afterGame()
+  const { id } = await rematch.joins(0)
+  await rematch.bertSits(id)
+  const token = tokenFor(id)
+  expect([await rematch.bertJoins(), tokenFor(id)]).toEqual([id, token])
+  expect((await seen(rematch.table(id))).seats.map(({ name }) => name).sort()).toEqual(['Anna', 'Bert', null])
+  expect(await rematch.checked(id)).toEqual(allFit)
 })
 
 test('a rematch that the host has deleted and somebody makes again is held only to what it shows itself', async () => {

@@ -3,10 +3,19 @@ import type { MadeTable, SatDown, View } from '#shared/protocol.ts'
 import type { SeatTokens } from '../local/calls.ts'
 import { deviceSeats, keepDeviceSeats } from './device-seats.ts'
 import { seatTaken, sentWith } from './call-keys.ts'
-import { forgetToken, keepToken, putAside } from './seat-storage.ts'
+import { forgetToken, keepToken, putAside, tokenFor } from './seat-storage.ts'
 import type { Session } from './session.svelte.ts'
 import { keepYourName } from './your-name.ts'
-import { addressOf, call, callUntilAnswered, fetchInBrowser, troubleOf, type Fetch, type Trouble } from './table-api.ts'
+import {
+  addressOf,
+  call,
+  callUntilAnswered,
+  fetchInBrowser,
+  tableApi,
+  troubleOf,
+  type Fetch,
+  type Trouble,
+} from './table-api.ts'
 
 /** Takes a free seat, and shows it at once where there is no connection that would. May safely be repeated. */
 export async function sit(
@@ -55,11 +64,22 @@ export async function free(
   return trouble
 }
 
-/** Makes or joins the next table with the same people, and takes a seat there; at a local table for all who share the device. */
+/** Whether this browser has a seat at a table, which may have been freed or deleted since it was kept. */
+async function isSeatedAt(table: string, fetch: Fetch): Promise<boolean> {
+  const token = tokenFor(table)
+  return token !== null && (await callUntilAnswered(() => tableApi(fetch).view(table, token, null))).ok
+}
+
+/**
+ * Makes or joins the next table with the same people, and takes a seat there; at a local table for all who share the
+ * device. Whoever has a seat there by its link takes no second one: that would be somebody else's.
+ */
 export async function again(
-  { id, token, isLocal }: Pick<Session, 'id' | 'token' | 'isLocal'>,
+  { id, token, isLocal, view }: Pick<Session, 'id' | 'token' | 'isLocal' | 'view'>,
   fetch: Fetch = fetchInBrowser,
 ): Promise<{ readonly id: string } | Trouble> {
+  const known = view?.next
+  if (known && (await isSeatedAt(known, fetch))) return { id: known }
   const wish = `again ${id}`
   const body = { ...sentWith(wish), ...(isLocal ? { tokens: deviceSeats(id) } : {}) }
   const answer = await callUntilAnswered(() =>
