@@ -234,6 +234,29 @@ test('a table is deleted in the middle of its game, and nothing of it stays', as
   expect([gone.messages, gone.closedBy()]).toMatchObject([[{ type: 'error', error: { code: 'no-such-game' } }], 4404])
 })
 
+test.each(tellers)('a table that another tab deletes is gone, not open elsewhere, %s', async (name, locks) => {
+  const store = await newStore()
+  const claim = locks()
+  const tab = new Tab(store, claim, 18)
+  const { id, clients } = await tab.make({ others: ['Anna'] })
+  const views = await Promise.all(clients.map(client => required(client).view()))
+  const client = required(clients[views.findIndex(({ decisions }) => decisions.length > 0)])
+  const line = await tab.connect(client)
+  const [decision] = (await client.view()).decisions
+  await new Tab(store, claim, 19).client(id).call('', 'DELETE')
+
+  // Without locks it is found out by whoever wants to go on.
+  if (name === 'where it has none') {
+    expect(await codeOf(await client.call('/picks', 'POST', anyPick(required(decision), new Chance(18))))).toBe(
+      '404 no-such-game',
+    )
+  }
+  await vi.waitFor(() => expect(line.closedBy()).toBe(1011))
+  const gone = await tab.connect(client)
+  expect([gone.messages, gone.closedBy()]).toMatchObject([[{ type: 'error', error: { code: 'no-such-game' } }], 4404])
+  expect(await store.read(id)).toEqual([])
+})
+
 test('a refusal has the code of the server', async () => {
   const tab = new Tab(await newStore(), stolenLocks(), 11)
   const { id, clients } = await tab.make({ bots: ['newcomer'] })

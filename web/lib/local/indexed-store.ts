@@ -1,6 +1,7 @@
 // Keeps the rows of local tables in IndexedDB, which outlasts the page. That a table is somebody else's now is found out in the
 // same transaction that would write: these happen one after the other, in whichever tabs they are asked for.
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { ApiError } from '#shared/table/api-error.ts'
 import { TakenOver, type Store } from './store.ts'
 
 interface Tables extends DBSchema {
@@ -40,10 +41,11 @@ class IndexedStore implements Store {
 
   async append(id: string, holder: string, n: number, text: string): Promise<void> {
     const writing = await this.begin('readwrite', { durability: 'strict' })
-    const isOurs = (await writing.objectStore('holders').get(id)) === holder
-    if (isOurs) await writing.objectStore('rows').add(text, [id, n])
+    const held = await writing.objectStore('holders').get(id)
+    if (held === holder) await writing.objectStore('rows').add(text, [id, n])
     await writing.done
-    if (!isOurs) throw new TakenOver()
+    if (held === undefined) throw new ApiError('no-such-game')
+    if (held !== holder) throw new TakenOver()
   }
 
   async remove(id: string): Promise<void> {

@@ -72,7 +72,7 @@ export class LocalTables {
       if (!change) throw new ApiError('no-such-path')
       if (this.yielded.has(id)) return elsewhere
       const table = await this.take(id, false)
-      return this.answered(table, await change.answer(table.machine, call))
+      return await this.answered(table, await change.answer(table.machine, call))
     } catch (thrown) {
       if (thrown instanceof TakenOver) return elsewhere
       if (!(thrown instanceof ApiError)) console.error(thrown)
@@ -121,6 +121,8 @@ export class LocalTables {
     this.held.delete(id)
     await this.store.remove(id)
     table?.giveUp(lost)
+    // Whichever tab still has it open loses its claim by this, and finds that there is nothing left.
+    this.claim(id, () => {})()
     return reply(200, { id })
   }
 
@@ -150,12 +152,18 @@ export class LocalTables {
     let table: LocalTable | null = null
     let isOver = false
     const over = (code: number) => {
+      if (isOver) return
       isOver = true
       if (code === takenOver) this.yielded.add(id)
       gone()
       table?.giveUp(code)
     }
-    const release = this.claim(id, () => over(takenOver))
+    /** Whoever has taken the claim either goes on with the table or has deleted it. */
+    const claimLost = async () => {
+      const texts = await this.store.read(id).catch(() => null)
+      over(texts?.length === 0 ? lost : takenOver)
+    }
+    const release = this.claim(id, () => void claimLost())
     const texts = await this.store.take(id, this.holder, isNew).catch((thrown: unknown) => {
       // Else the next try would take the lock from this one, as if from another tab.
       release()
@@ -169,7 +177,7 @@ export class LocalTables {
     table = new LocalTable(texts, this.place, {
       append: (n, text) => this.store.append(id, this.holder, n, text),
       failed: thrown => {
-        if (!(thrown instanceof TakenOver)) console.error(thrown)
+        if (!(thrown instanceof TakenOver || thrown instanceof ApiError)) console.error(thrown)
         over(thrown instanceof TakenOver ? takenOver : lost)
       },
       release,

@@ -1,7 +1,7 @@
 // Where the rows of local tables are kept, and whose they are: of several tabs with the same table only the one that has taken it
 // last can write.
 
-/** Thrown where a table was taken by another tab, or deleted. */
+/** Thrown where a table was taken by another tab. */
 export class TakenOver extends Error {}
 
 export interface Store {
@@ -18,7 +18,7 @@ export interface Store {
   read(id: string): Promise<readonly string[]>
   /**
    * Stores one more row. Once this resolves, no crash loses it.
-   * @throws TakenOver
+   * @throws TakenOver; ApiError no-such-game where it was deleted
    */
   append(id: string, holder: string, n: number, text: string): Promise<void>
   /** Deletes a table with its rows. */
