@@ -262,7 +262,7 @@ test('a table given up before its game says so to whoever stands at its door', a
     .getByRole('alertdialog')
     .getByRole('button', { name: t('lobby.giveUp') })
     .click()
-  await anna.page.getByRole('heading', { name: t('door.givenUp') }).waitFor()
+  await anna.page.getByRole('heading', { name: t('door.deleted') }).waitFor()
   await anna.page.getByRole('link', { name: t('door.home') }).waitFor()
   await picture(anna, 'door-given-up-phone')
 })

@@ -8,15 +8,15 @@ import { viewOf } from '#test/shared/wire-records.ts'
 
 const closed = (code: 'no-such-game' | 'other-version') => ({ code, message: '' })
 
-test('a table that is gone was given up if it was seen before its game, else it was never there', () => {
+test('a table that is gone was deleted if it was seen, before or after its game, else it was never there', () => {
   expect(closedReason(null, closed('no-such-game'))).toBe('unknown')
-  expect(closedReason(viewOf(), closed('no-such-game'))).toBe('givenUp')
-  expect(closedReason(viewOf({ phase: 'playing' }), closed('no-such-game'))).toBe('unknown')
+  expect(closedReason(viewOf(), closed('no-such-game'))).toBe('deleted')
+  expect(closedReason(viewOf({ phase: 'over' }), closed('no-such-game'))).toBe('deleted')
   expect(closedReason(viewOf(), closed('other-version'))).toBe('version')
 })
 
 test('the page is called as the door says', () => {
-  expect(pageTitleOf(viewOf(), closed('no-such-game'))).toBe(`${t('door.givenUp')} · ${gameTitles.valley}`)
+  expect(pageTitleOf(viewOf(), closed('no-such-game'))).toBe(`${t('door.deleted')} · ${gameTitles.valley}`)
 })
 
 test('the end says who has won, and of a solitaire that is short of its goal its points', () => {

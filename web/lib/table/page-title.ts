@@ -11,10 +11,10 @@ export function pageTitleOf(view: View | null, closed: Trouble | null): string {
   return view ? [said, gameTitles[view.game]].filter(Boolean).join(' · ') : said
 }
 
-/** Why a table cannot be shown: made with another version, deleted before it began, or unknown. */
-export function closedReason(view: View | null, closed: Trouble): 'version' | 'givenUp' | 'unknown' {
+/** Why a table cannot be shown: made with another version, deleted since it was seen, or unknown. */
+export function closedReason(view: View | null, closed: Trouble): 'version' | 'deleted' | 'unknown' {
   if (closed.code === 'other-version') return 'version'
-  return view?.phase === 'lobby' ? 'givenUp' : 'unknown'
+  return view ? 'deleted' : 'unknown'
 }
 
 /** Who has won; for a solitaire that missed its goal, its points. */

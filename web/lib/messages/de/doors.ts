@@ -4,7 +4,7 @@ import type { doors as english } from '../en/doors.ts'
 
 export const doors = {
   'door.unknown': 'Tisch nicht gefunden',
-  'door.givenUp': 'Dieser Tisch wurde gelöscht',
+  'door.deleted': 'Dieser Tisch wurde gelöscht',
   'door.removed': 'Du hast hier keinen Platz mehr',
   'door.version': 'Dieser Tisch lässt sich nicht fortsetzen',
   'door.full': 'Der Tisch ist voll',

@@ -55,7 +55,7 @@ export const texts = {
     'Spiele gegen Bots oder an einem Gerät bleiben in dem Browser, in dem sie begonnen wurden: Nur dort öffnen sich ihre Links. Vielleicht wurde es auch hier gelöscht.',
   'door.unknownWhat':
     'Der Link ist vielleicht unvollständig, oder der Tisch wurde gelöscht. Lass dir den Link noch einmal schicken, oder eröffne selbst einen Tisch.',
-  'door.givenUpWhat': 'Der Gastgeber hat ihn vor dem Spiel gelöscht. Ein neuer ist schnell eröffnet.',
+  'door.deletedWhat': 'Sein Link führt jetzt ins Leere. Ein neuer ist schnell eröffnet.',
   'door.versionWhat': 'Er wurde mit einer früheren Version des Spiels begonnen. Ein neuer Tisch ist schnell eröffnet.',
 
   'lobby.title': (p: { host: string }) => `Tisch von ${p.host}`,

@@ -1,7 +1,7 @@
 // English: what stands on a closed door, on a lost line, and what refusals mean.
 export const doors = {
   'door.unknown': 'Table not found',
-  'door.givenUp': 'This table was deleted',
+  'door.deleted': 'This table was deleted',
   'door.removed': 'You no longer have a seat here',
   'door.version': 'This table cannot be continued',
   'door.full': 'The table is full',

@@ -51,7 +51,7 @@ export const texts = {
     'Games against bots or on one device stay in the browser in which they were begun: their links open only there. It may also have been deleted here.',
   'door.unknownWhat':
     'The link may be incomplete, or the table was deleted. Ask for the link again, or create a table of your own.',
-  'door.givenUpWhat': 'The host deleted it before the game began. A new table takes a moment.',
+  'door.deletedWhat': 'Its link leads nowhere any more. A new table takes a moment.',
   'door.versionWhat': 'It was begun with an earlier version of the game. A new table takes a moment.',
 
   'lobby.title': (p: { host: string }) => `${p.host}’s table`,
