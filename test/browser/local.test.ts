@@ -317,6 +317,34 @@ test('a table is in one tab at a time: the newest takes it over, the older says 
   await expect.poll(() => newest(mira).textContent()).toBe(told)
 })
 
+test('a deleted table can be put back whatever other tabs do, and is gone in all of them once it cannot', async () => {
+  const mira = await come('Mira', { size: phone })
+  const tab = async (): Promise<Person> => ({ ...mira, page: await mira.context.newPage() })
+  await home(mira)
+  await door(mira).tap()
+  await endTurn(mira).waitFor()
+  const [list, other] = [await tab(), await tab()]
+  const listed = ({ page }: Person) => page.getByRole('link', { name: tablesText('keptGame') })
+  const remove = rows(list).getByRole('button', { name: new RegExp(`^${tablesText('delete', { what: '' })}`) })
+  const putBack = rows(list).getByRole('button', { name: tablesText('putBack') })
+  await home(list)
+  await remove.tap()
+  await putBack.waitFor()
+  // Another list deletes what can no longer be put back.
+  await home(other)
+  await listed(other).waitFor()
+  await putBack.tap()
+  await rows(list).getByText(t('turn.yours')).waitFor()
+  expect(await storedRows(list)).toBeGreaterThan(0)
+
+  await remove.tap()
+  await putBack.waitFor()
+  await list.page.reload()
+  await mira.page.getByRole('heading', { name: t('door.deleted') }).waitFor()
+  await expectFit(mira, 'a table that another tab has deleted')
+  await picture(mira, 'local-deleted')
+})
+
 test('a link to a game of another browser says so, and leads to a game against a bot', async () => {
   const mira = await come('Mira', { size: phone })
   await mira.page.goto(inject('address') + tablePath('here-AAAAAAAAAAAAAAAA'))

@@ -2,11 +2,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LogLine, View } from '#shared/protocol.ts'
 import { ago, summaryOf, tablesText } from '#web/lib/lobby/table-summary.ts'
+import { deleteTablesOff } from '#web/lib/lobby/tables-off.ts'
 import { YourTables } from '#web/lib/lobby/your-tables.svelte.ts'
 import { keepToken, noteOpened, tokenFor } from '#web/lib/table/seat-storage.ts'
 import { seatsKept } from '#web/lib/table/seats-kept.ts'
 import { noAnswer, type Answer } from '#web/lib/table/table-api.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
+import { required } from '#test/shared/required.ts'
 import { fakeStorage } from '../fakes.ts'
 import { lineOf, viewOf } from '#test/shared/wire-records.ts'
 
@@ -113,6 +115,46 @@ test('a table is taken off the list and put back, and its seat is kept all the w
   expect([table.off, seatsKept(), tokenFor('one')]).toEqual([true, [], 'its-token'])
   tables.take(table, false)
   expect([table.off, seatsKept().map(({ table }) => table)]).toEqual([false, ['one']])
+})
+
+test('a deleted table of this browser can be put back while its list is shown, whatever other tabs do', async () => {
+  const asked: string[] = []
+  const fetch = (path: string) => {
+    asked.push(path)
+    return Promise.resolve(new Response(JSON.stringify({ id: path })))
+  }
+  const id = 'here-AAAAAAAAAAAAAAAA'
+  keepToken(id, 'its-token')
+  noteOpened(id)
+  const tables = new YourTables(seatsKept(), () => Promise.resolve(answered(playing([1]))))
+  await tables.more()
+  const table = required(tables.shown[0])
+  tables.take(table, true)
+  // As another tab does that opens the front page.
+  await deleteTablesOff(fetch)
+  expect([asked, tokenFor(id)]).toEqual([[], 'its-token'])
+  tables.take(table, false)
+  await deleteTablesOff(fetch)
+  expect([asked, seatsKept().length]).toEqual([[], 1])
+  tables.take(table, true)
+  tables.close()
+  await vi.waitFor(async () => {
+    await deleteTablesOff(fetch)
+    expect([asked, tokenFor(id)]).toEqual([[`/api/games/${id}`], null])
+  })
+})
+
+test('a table of this browser that was deleted in another tab says so when it is put back', async () => {
+  const id = 'here-AAAAAAAAAAAAAAAA'
+  keepToken(id, 'its-token')
+  noteOpened(id)
+  const answers = [answered(playing([1])), refused('no-such-game')]
+  const tables = new YourTables(seatsKept(), () => Promise.resolve(required(answers.shift())))
+  await tables.more()
+  const table = required(tables.shown[0])
+  tables.take(table, true)
+  tables.take(table, false)
+  await vi.waitFor(() => expect(table.found).toMatchObject({ trouble: { code: 'no-such-game' } }))
 })
 
 test('an entry says who else plays, whose turn it is, and what happened last and when', () => {

@@ -1,7 +1,9 @@
 // The tables with a seat of this browser. Their views are fetched a few at a time; how they are described is in
 // `table-summary.ts`.
 import type { View } from '#shared/protocol.ts'
+import { isLocal } from '#shared/table/local-id.ts'
 import { isAsked } from '#web/lib/table/is-asked.ts'
+import { offerUndo } from './tables-off.ts'
 import { noteOpened } from '#web/lib/table/seat-storage.ts'
 import { takeOffList, type KeptSeat } from '#web/lib/table/seats-kept.ts'
 import { troubleOf, type Answer, type Trouble } from '#web/lib/table/table-api.ts'
@@ -17,6 +19,8 @@ export class YourTable {
   found = $state.raw<Found>(null)
   /** Whether it was just taken off the list and can be put back. */
   off = $state(false)
+  /** Ends that a table of this browser is kept from being deleted, because it can be put back. */
+  endOffer = () => {}
 
   constructor(seat: KeptSeat) {
     this.seat = seat
@@ -93,9 +97,22 @@ export class YourTables {
 
   /** Takes a table off the list, or puts it back. Its seat is kept in any case. */
   take(table: YourTable, off: boolean): void {
+    const isHere = isLocal(table.id)
     table.off = off
-    if (off) takeOffList(table.id)
-    else noteOpened(table.id)
+    if (off) {
+      if (isHere) table.endOffer = offerUndo(table.id)
+      takeOffList(table.id)
+    } else {
+      noteOpened(table.id)
+      table.endOffer()
+      // Where there are no locks, another tab may have deleted it.
+      if (isHere) void this.#lookAt([table])
+    }
+  }
+
+  /** The list is shown no more: what was taken off can be deleted for good. */
+  close(): void {
+    for (const table of this.shown) table.endOffer()
   }
 
   /** Fetches some at a time; sorts when all have answered, so that nothing moves twice. */

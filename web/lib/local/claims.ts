@@ -1,4 +1,5 @@
 // Tells a tab that another one has taken a table from it. That it can write nothing any more is up to the store.
+import { holdLock } from '../platform/locks.ts'
 
 /**
  * Takes a table by name.
@@ -13,17 +14,9 @@ export type Claim = (id: string, lost: () => void) => () => void
  */
 export const claimByLock: Claim = (id, lost) => {
   let isOver = false
-  let release = () => {}
-  const held = new Promise<void>(resolve => {
-    release = resolve
+  const release = holdLock(`table ${id}`, { steal: true }, thrown => {
+    if (!isOver && thrown instanceof DOMException && thrown.name === 'AbortError') lost()
   })
-  // Missing where a site is not served securely.
-  const locks = navigator.locks as LockManager | undefined
-  locks
-    ?.request(`table ${id}`, { steal: true }, () => held)
-    .catch((thrown: unknown) => {
-      if (!isOver && thrown instanceof DOMException && thrown.name === 'AbortError') lost()
-    })
   return () => {
     isOver = true
     release()
