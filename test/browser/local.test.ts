@@ -13,7 +13,7 @@ import { tablePath } from '#web/lib/table/table-path.ts'
 import { Chance } from '#shared/chance.ts'
 import { noLocks, playOn, Tab } from '#test/web/local/tabs.ts'
 import { expectFit, picture } from './looks.ts'
-import { company, desktop, leftSheets, phone, question, toPoints, type Person } from './people.ts'
+import { company, desktop, leftSheets, phone, question, resultSaid, toPoints, type Person } from './people.ts'
 import { playBoard } from './play-board.ts'
 import { byMouse, play, randomFrom } from './play-valley.ts'
 import { twoFrames } from './two-frames.ts'
@@ -235,9 +235,9 @@ test('sealed answers go from seat to seat', async () => {
 test('a finished game is watched again through all eyes, kept as a file, and played once more by the same people', async () => {
   // Played beforehand, in a browser without pages, and put into the one that is looked at.
   const store = new PassingStore()
-  const tab = new Tab(store, noLocks, 14)
+  const tab = new Tab(store, noLocks, 47)
   const { id, clients } = await tab.make({ game: 'tal', options: { short: true }, name: 'Anna', others: ['Ben'] })
-  await playOn(clients, 10_000, new Chance(14))
+  const ended = await playOn(clients, 10_000, new Chance(47))
   const rows = await store.read(id)
   const mira = await come('Mira', { size: phone })
   await home(mira)
@@ -264,6 +264,9 @@ test('a finished game is watched again through all eyes, kept as a file, and pla
   )
   await mira.page.goto(inject('address') + tablePath(id))
   await toPoints(mira)
+  // Whoever has won had the device last, and yet is not addressed: the other one reads it too.
+  expect(ended.result?.winners).toEqual([0])
+  await mira.page.getByRole('heading', { name: resultSaid({ ...ended, you: null }) }).waitFor()
   await mira.page.getByRole('link', { name: t('end.watch') }).waitFor()
   await expectFit(mira, 'the end of a local game')
   await picture(mira, 'local-end-phone')

@@ -74,6 +74,7 @@ test('a series and spectators are said in sentences, and nothing where there are
   expect([0, 1].map(seat => winsSaid(view, seat))).toEqual(['Mira: 2 games won', 'You: 0 games won'])
   expect(watchingSaid(view)).toBe('2 watch')
   expect(watchingSaid({ ...view, you: null })).toBe('You are watching, with 1 other')
+  expect(watchingSaid({ ...view, id: 'here-AAAAAAAAAAAAAAAA', you: null })).toBe('')
 })
 
 test('games won are counted from the second game on, or once one is over, and never for one who plays alone', () => {

@@ -1,9 +1,9 @@
 // One of your tables in words: who else plays, whose turn it is, what happened last.
 import type { GameName, Result, View } from '#shared/protocol.ts'
-import { isLocal } from '#shared/table/local-id.ts'
 import { keptSaid } from '#web/lib/table/company/kept.ts'
 import { isAsked } from '#web/lib/table/is-asked.ts'
 import { standingOf } from '#web/lib/table/page-title.ts'
+import { asToldToAll } from '#web/lib/table/shared-device.ts'
 import { timeLeft } from '#web/lib/table/bots/away.ts'
 import type { Trouble } from '#web/lib/table/table-api.ts'
 import { tables } from '#web/lib/messages/books.ts'
@@ -82,11 +82,8 @@ function stateOf(view: View, now: number): string {
   return until === undefined ? standing : tablesText('state.timed', { standing, span: timeLeft(until, now) })
 }
 
-/** Whether several people share this browser at a table: then each of them reads it. */
-const isShared = ({ id, seats }: View): boolean => isLocal(id) && seats.filter(({ bot }) => bot === null).length > 1
-
 function saidOfView(seen: View, opened: number, now: number): TableSummary {
-  const view = isShared(seen) ? { ...seen, you: null } : seen
+  const view = asToldToAll(seen)
   const { game, you, seats, result } = view
   const nameOf = (seat: number) => (seat === you ? t('you') : (seats[seat]?.name ?? ''))
   return {

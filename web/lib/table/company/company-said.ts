@@ -1,8 +1,9 @@
 // The series and the spectators of a table in words, from its view alone.
 import type { View } from '#shared/protocol.ts'
+import { isLocal } from '#shared/table/local-id.ts'
 import { companyText } from './company-texts.ts'
 
-type CompanyView = Pick<View, 'series' | 'watching' | 'you' | 'seats'>
+type CompanyView = Pick<View, 'id' | 'series' | 'watching' | 'you' | 'seats'>
 
 /** A player's name, empty where nobody sits; null for the reader. */
 const nameIn = ({ seats, you }: CompanyView, seat: number): string | null =>
@@ -34,8 +35,9 @@ export function winsSaid(view: CompanyView, seat: number): string {
   return series.game > 1 || series.wins.some(Boolean) ? companyText('series.wins', { name, wins }) : ''
 }
 
-/** Who watches; empty where nobody does. */
-export function watchingSaid({ watching, you }: CompanyView): string {
+/** Who watches; empty where nobody does, as at a table of this browser. */
+export function watchingSaid({ id, watching, you }: CompanyView): string {
+  if (isLocal(id)) return ''
   if (you === null) return companyText('watching.you', { others: Math.max(0, watching - 1) })
   return watching > 0 ? companyText('watching', { n: watching }) : ''
 }

@@ -1,0 +1,10 @@
+// Tables of several people who share one device: whoever looks at it may be any of them.
+import type { View } from '#shared/protocol.ts'
+import { isLocal } from '#shared/table/local-id.ts'
+
+const isShared = ({ id, seats }: Pick<View, 'id' | 'seats'>): boolean =>
+  isLocal(id) && seats.filter(({ bot }) => bot === null).length > 1
+
+/** A view as it is told to everybody who looks at this device: where several people share it, nobody is "you". */
+export const asToldToAll = <V extends Pick<View, 'id' | 'seats' | 'you'>>(view: V): V =>
+  isShared(view) ? { ...view, you: null } : view
