@@ -13,3 +13,6 @@ export const commonTalk = [
   'good-game',
 ] as const
 export type CommonTalk = (typeof commonTalk)[number]
+
+/** A seat can say something once in so many milliseconds. */
+export const talkEvery = 2_000

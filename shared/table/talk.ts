@@ -1,6 +1,7 @@
 // What seats say to one another: phrases that the game lists, passed on to whoever asked for them and kept nowhere. Does not
 // load the game.
 import type { Games } from '../game-manifest.ts'
+import { talkEvery } from '../talk.ts'
 import { viewerOf } from './admission.ts'
 import { ApiError } from './api-error.ts'
 import type { Frames } from './frames.ts'
@@ -8,9 +9,6 @@ import type { Outbox } from './outbox.ts'
 import type { Clock, Connection } from './ports.ts'
 import type { StoredTable } from './stored-table.ts'
 import { costs } from './token-bucket.ts'
-
-/** A seat can say something once in so many milliseconds. */
-const every = 2000
 
 /** The talk at one table. */
 export class Talk {
@@ -41,7 +39,7 @@ export class Talk {
       throw new ApiError('bad-body', { message: 'This is nothing that can be said in this game.' })
     const now = this.clock.now()
     const last = this.said.get(seat)
-    if (last !== undefined && Math.abs(now - last) < every) {
+    if (last !== undefined && Math.abs(now - last) < talkEvery) {
       this.frames.pay(connection, costs.refusal)
       this.outbox.send(connection, { type: 'error', error: tooSoon.refusal })
       return

@@ -2,6 +2,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { games } from '#shared/games.ts'
 import { gameNames } from '#shared/game-names.ts'
+import { talkEvery } from '#shared/talk.ts'
 import { seriesSaid, watchingSaid, winsSaid } from '#web/lib/table/company/company-said.ts'
 import { keptUntil } from '#web/lib/table/company/kept.ts'
 import { talk } from '#web/lib/table/company/talk.svelte.ts'
@@ -50,6 +51,24 @@ test('a seat’s newest phrase is shown for five seconds; a muted seat’s is no
   talk.mute(1, false)
   last().say({ type: 'talk', seat: 1, say: 'hello' })
   expect(shown()).toEqual([[1, 'hello']])
+  end()
+  session.close()
+})
+
+test('who has said something waits until the table would take more, which counts from when it has heard it', () => {
+  const { session, last, say } = open(undefined, 'mine')
+  const end = talk.begin(session)
+  expect([talk.say('hello'), talk.isResting]).toEqual([false, false])
+  last().open()
+  say(viewOf({ you: 0 }))
+  expect([talk.say('hello'), talk.isResting]).toEqual([true, true])
+  vi.advanceTimersByTime(900)
+  last().say({ type: 'talk', seat: 0, say: 'hello' })
+  vi.advanceTimersByTime(talkEvery - 1)
+  last().say({ type: 'talk', seat: 1, say: 'hello' })
+  expect(talk.isResting).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(talk.isResting).toBe(false)
   end()
   session.close()
 })

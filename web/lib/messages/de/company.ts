@@ -26,6 +26,7 @@ export const texts = {
   'talk.told': 'Was gesagt wird',
   'talk.heard': (p: { name: string | null; words: string }) => `${p.name ?? 'Du'}: ${p.words}`,
   'talk.lost': 'Keine Verbindung: Es wurde nichts gesagt.',
+  'talk.wait': 'Du hast gerade etwas gesagt. Warte zwei Sekunden.',
   'talk.mute': 'Stumm:',
   'talk.listen': 'Nur wer mitspielt, kann hier etwas sagen.',
   'say.hello': 'Hallo!',

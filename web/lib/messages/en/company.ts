@@ -24,6 +24,7 @@ export const texts = {
   'talk.told': 'What is said',
   'talk.heard': (p: { name: string | null; words: string }) => `${p.name ?? 'You'}: ${p.words}`,
   'talk.lost': 'No connection: nothing was said.',
+  'talk.wait': 'You have just said something. Wait two seconds.',
   'talk.mute': 'Mute:',
   'talk.listen': 'Only players can say something here.',
   'say.hello': 'Hello!',

@@ -1,4 +1,5 @@
 // What seats have said lately at the one table that a page shows, and whom its reader does not want to hear.
+import { talkEvery } from '#shared/talk.ts'
 import { keep, kept } from '../../platform/storage.ts'
 import type { Session } from '../session.svelte.ts'
 
@@ -19,7 +20,10 @@ class Talk {
   /** The newest of each seat. */
   said: readonly Saying[] = $state.raw([])
   muted: readonly number[] = $state.raw([])
+  /** Whether our seat has just said something: the table takes nothing more from it for a moment. */
+  isResting = $state(false)
   #count = 0
+  #rested: ReturnType<typeof setTimeout> | undefined
 
   /**
    * From now on what is said at this table is shown.
@@ -34,11 +38,22 @@ class Talk {
       delete session.hear
       this.isOpen = false
       if (this.session === session) this.session = null
+      clearTimeout(this.#rested)
+      this.isResting = false
     }
+  }
+
+  /** Says something to the table; false where no socket is open. */
+  say(key: string): boolean {
+    if (!this.session?.say(key)) return false
+    this.#rest()
+    return true
   }
 
   hear(seat: number, key: string): void {
     if (this.muted.includes(seat)) return
+    // The table counts from when it has heard us, which may be later than we spoke, or on another device of ours.
+    if (seat === this.session?.view?.you) this.#rest()
     const n = ++this.#count
     this.said = [...this.said.filter(each => each.seat !== seat), { n, seat, key }]
     setTimeout(() => {
@@ -52,6 +67,14 @@ class Talk {
     this.muted = isMuted ? [...others, seat] : others
     if (isMuted) this.said = this.said.filter(each => each.seat !== seat)
     if (this.session) keep(mutedOf(this.session.id), this.muted.length > 0 ? this.muted.join() : null)
+  }
+
+  #rest(): void {
+    clearTimeout(this.#rested)
+    this.isResting = true
+    this.#rested = setTimeout(() => {
+      this.isResting = false
+    }, talkEvery)
   }
 }
 
