@@ -50,6 +50,9 @@ export default defineConfig({
         test: {
           name: 'page',
           ...patient,
+          // Node itself reads what is of no page, as for unit tests: these too play whole games.
+          execArgv: native.execArgv,
+          server: { deps: { external: [/\/shared\/.*\.ts$/] } },
           pool: 'threads',
           isolate: false,
           environment: 'node',
