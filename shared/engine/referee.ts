@@ -28,7 +28,7 @@ export class Referee {
   private match: Match
   private readonly history = new History()
   private base: Saved
-  /** How many options that `takesBack` names a seat may pick between two checkpoints; while replaying, all. */
+  /** How many options that `takesBack` names a seat may pick between two checkpoints; 0 where there is no undo either. */
   takingBackLimit = Infinity
   private readonly names = new Map<DecisionPoint, readonly NamedOption[]>()
   /** The log lines of the deal, before the first pick. */
@@ -333,7 +333,8 @@ export class Referee {
    */
   private isUndoable(open: OpenQuestion): boolean {
     const { point } = open
-    if (this.match.onlyPoint !== point || !wantsOne(point) || this.history.spent(point.seat)) return false
+    const isSpent = this.takingBackLimit === 0 || this.history.spent(point.seat)
+    if (isSpent || this.match.onlyPoint !== point || !wantsOne(point)) return false
     return this.offered(open)
       .toReversed()
       .every(({ option }) => !this.isFinal(point, option))

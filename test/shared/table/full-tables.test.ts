@@ -98,3 +98,27 @@ test.each([
   bodyOf(await table.machine.pushTo(token, 0, target('1')))
   expect(rowsOf(table)).toBe(rows)
 })
+
+test('in a turn that has begun after 4,000 rows nothing can be undone, and no question says that it can', async () => {
+  const place = new MemoryPlace(3)
+  const { table, seated } = await place.made({ game: 'valley', seats: 2 }, ['Anna', 'Bert'])
+  fillTo(table, 4000)
+  const asked = async () => {
+    const [seat = 0] = bodyOf<View>(await table.machine.fetchView(null, null)).waitingFor
+    const token = tokenOf(seated, seat)
+    return { token, ...bodyOf<View>(await table.machine.fetchView(token, null)) }
+  }
+  const answer = async (way: string) => {
+    const { token, decisions } = await asked()
+    const { id = '', options = [] } = decisions[0] ?? {}
+    const option = options.find(({ key }) => key === way) ?? required(options[0])
+    bodyOf(await table.machine.pick(token, { decision: id, options: [option.id] }))
+  }
+  await answer('end')
+  for (const way of ['entomb', 'buy', 'pay']) {
+    await answer(way)
+    const { token, canUndo, decisions } = await asked()
+    expect([canUndo, decisions[0]?.undoable]).toEqual([false, undefined])
+    expect(refusalOf(await table.machine.undo(token))).toBe('409 nothing-to-undo')
+  }
+})
