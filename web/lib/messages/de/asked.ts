@@ -19,7 +19,7 @@ export const asked = {
   'pay.otherwise': 'Anders zahlen',
   'pay.least': 'Sparsamer zahlen',
   'pay.would': (p: { n: number }) =>
-    p.n > 0 ? plural(p.n, { one: 'nur # verfällt', other: 'nur # verfallen' }) : 'passt genau',
+    p.n > 0 ? plural(p.n, { one: 'dann verfällt #', other: 'dann verfallen #' }) : 'passt genau',
   'pay.leastEnough': 'würde reichen',
   'pay.confirm': 'Kaufen',
   'pay.pay': 'Bezahlen',
