@@ -33,10 +33,11 @@ const likeness = ({ kind, key, min, max, options }: Decision) =>
   [kind, key, min === 0, max > 1, options.some(({ card }) => card), options.some(({ place }) => place)].join(' ')
 
 /** What is wrong with how a page answers a question. */
-function wrongWith({ options, min, max }: Decision, { answers, stuck, hidden }: Tried): readonly string[] {
+function wrongWith({ options, min, max }: Decision, { answers, stuck, hidden, focusedAside }: Tried): readonly string[] {
   const ids = options.map(({ id }) => id)
   const picked = answers.flatMap(({ options: first, then }) => [...first, ...then.flat()])
   return [
+    ...(focusedAside === null ? [] : [`the focus comes to ${focusedAside}`]),
     ...stuck.map(by => `nothing comes of ${by}`),
     ...hidden.map(by => `out of reach: ${by}`),
     ...ids.filter(id => !picked.includes(id)).map(id => `nothing answers ${id}`),

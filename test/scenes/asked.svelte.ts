@@ -26,6 +26,8 @@ export interface Tried {
   /** What was pressed without any way to go on, and what was offered where no finger reaches it. */
   readonly stuck: readonly string[]
   readonly hidden: readonly string[]
+  /** What took the focus when the question came, if it is one of its buttons that answer nothing. */
+  readonly focusedAside: string | null
 }
 
 const noAnswer = () => Promise.reject(new Error('nothing is sent from here'))
@@ -96,6 +98,11 @@ const joining = () => `button[data-state=can], button[data-state=free], ${asking
 
 /** Everything that seems to answer what is asked, in the order of the page. */
 const offered = () => all(`${joining()}, ${asking()} button:enabled:not([aria-pressed=true])`).filter(answering)
+/** What has the focus, if it is a button of the question that answers nothing. */
+function focusedAside(): string | null {
+  const at = document.activeElement
+  return at instanceof HTMLElement && at.matches(`${asking()} button`) && !answering(at) ? nameOf(at) : null
+}
 /** The uses of an open card that are possible now. */
 const usesOffered = () =>
   all('[role=dialog] button:enabled, section button:enabled').filter(
@@ -162,6 +169,7 @@ export async function answersTo(view: View): Promise<Tried> {
   await ask(view, time)
   // What is laid out by the room there is needs to have seen it.
   await frame()
+  const aside = focusedAside()
   const names = offered().map(nameOf)
   for (const button of offered()) {
     const over = above(button)
@@ -179,5 +187,5 @@ export async function answersTo(view: View): Promise<Tried> {
       else stuck.push(by)
     }
   }
-  return { answers, stuck, hidden }
+  return { answers, stuck, hidden, focusedAside: aside }
 }
