@@ -1,4 +1,4 @@
-// From when on others may have a bot play on at a table with a clock (worker/API.md, Options and Stand-ins).
+// From when on others may have a bot play on at a table with a clock (worker/API.md, Stand-ins).
 import { usualPatience } from '#shared/patience.ts'
 
 /**
