@@ -33,7 +33,10 @@ const likeness = ({ kind, key, min, max, options }: Decision) =>
   [kind, key, min === 0, max > 1, options.some(({ card }) => card), options.some(({ place }) => place)].join(' ')
 
 /** What is wrong with how a page answers a question. */
-function wrongWith({ options, min, max }: Decision, { answers, stuck, hidden, focusedAside }: Tried): readonly string[] {
+function wrongWith(
+  { options, min, max }: Decision,
+  { answers, stuck, hidden, focusedAside }: Tried,
+): readonly string[] {
   const ids = options.map(({ id }) => id)
   const picked = answers.flatMap(({ options: first, then }) => [...first, ...then.flat()])
   return [
