@@ -245,6 +245,12 @@ describe('the cards of a table', () => {
     expect(saidAt('base')).toMatch(/^the ten cards/)
     expect(saidAt('both')).toMatch(/^five of the ten cards/)
   })
+
+  test('say of a mixed starter how many of it everybody begins with there', () => {
+    const shabti = required(collection.entryOf('shabti'))
+    expect(shabti.copies(false)).toMatch(/^four of the ten/)
+    expect(shabti.copies(true)).toMatch(/^two of the ten/)
+  })
 })
 
 describe('arrows', () => {

@@ -4,6 +4,7 @@ import { editions, starterKinds } from '#shared/valley/editions.ts'
 import { titles } from '#shared/valley/catalogue.ts'
 import { pharaohs } from '#shared/valley/pharaoh-powers.ts'
 import { pharaohSources, sourcesOf } from '#shared/valley/sources.ts'
+import { startersOfBoth } from '#shared/valley/starters.ts'
 import { startersOf, stockOf, type Printing } from '#shared/valley/stock.ts'
 
 /** The facts of an edition's titles that every card shows. */
@@ -25,9 +26,9 @@ export const factsOf = (of: string) =>
       ...(mentionsOpponent ? { mentionsOpponent } : {}),
     }))
 
-/** What the gallery adds: the number of copies, and the sources of the values. */
+/** What the gallery adds: the number of copies, also where starters of both kinds are mixed, and the sources of the values. */
 export const more = Object.fromEntries(
-  titles.map(title => [title.id, { copies: title.copies, sources: sourcesOf(title) }]),
+  titles.map(title => [title.id, { copies: title.copies, mixed: startersOfBoth[title.id], sources: sourcesOf(title) }]),
 )
 
 const totalOf = (printings: readonly Printing[]) => ({

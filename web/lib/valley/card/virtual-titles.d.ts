@@ -24,8 +24,14 @@ declare module 'virtual:pharaohs' {
 declare module 'virtual:gallery' {
   import type { StatedSources } from '#shared/valley/sources.ts'
   import type { PharaohId } from '#shared/valley/card-definition.ts'
+  interface More {
+    readonly copies: number
+    /** Of a starter: how many where the starters of two editions are mixed. */
+    readonly mixed?: number
+    readonly sources: StatedSources
+  }
   /** By the title's id. */
-  export const more: Readonly<Record<string, { readonly copies: number; readonly sources: StatedSources }>>
+  export const more: Readonly<Record<string, More>>
   /** In the order of their list. */
   export const pharaohs: readonly { readonly id: PharaohId; readonly sign: string; readonly sources: StatedSources }[]
 }

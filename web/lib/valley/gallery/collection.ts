@@ -23,8 +23,8 @@ export interface Entry {
   /** The sign of a pharaoh; null for a title, which knows its own. */
   readonly royal: string | null
   readonly timing: Timing | 'power'
-  /** The number of copies, as text. */
-  readonly copies: string
+  /** The number of copies as text, where the starters of two editions are mixed or not. */
+  readonly copies: (mixed: boolean) => string
   readonly values: readonly Stated[]
   /** Everything the picture shows, for screen readers. */
   readonly read: string
@@ -42,7 +42,7 @@ const levels = ['', 'I', 'II', 'III']
 
 function titleEntry(title: Title): Entry {
   const { id, kind, set, level, gold, cost, vp, timing } = title
-  const { copies = 1, sources = {} } = more[id] ?? {}
+  const { copies = 1, mixed = copies, sources = {} } = more[id] ?? {}
   const { action } = textOf(id)
   const from = (value: StatedValue) => sources[value] ?? 'reconstructed'
   const values: readonly Stated[] = [
@@ -68,8 +68,10 @@ function titleEntry(title: Title): Entry {
     timing,
     values,
     read: `${cardName(id)}, ${facts.join(', ')}`,
-    copies:
-      kind === 'starter' ? galleryText('copies.starter', { n: copies }) : galleryText('copies.stock', { n: copies }),
+    copies: isMixed =>
+      kind === 'starter'
+        ? galleryText('copies.starter', { n: isMixed ? mixed : copies })
+        : galleryText('copies.stock', { n: copies }),
   }
 }
 
@@ -89,7 +91,7 @@ function pharaohEntry({
     royal: sign,
     timing: 'power',
     read: `${cardName(id)}, ${galleryText('pharaohs')}`,
-    copies: galleryText('copies.stock', { n: 1 }),
+    copies: () => galleryText('copies.stock', { n: 1 }),
     values: [
       { value: 'name', shown: null, from: from('name') },
       { value: 'power', shown: null, from: from('text') },
