@@ -249,6 +249,9 @@ test('earlier lines of the log that do not come are said not to have come, and c
   await mira.page.keyboard.press('Enter')
   await unanswered.waitFor({ state: 'detached' })
   await older.waitFor({ state: 'detached' })
+  // The button has gone with its last lines; the focus is still at the log.
+  const focused = mira.page.getByRole('group', { name: t('log.title') }).and(mira.page.locator(':focus'))
+  await focused.waitFor()
 })
 
 test('a table given up before its game says so to whoever stands at its door', async () => {

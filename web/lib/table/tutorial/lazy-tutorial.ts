@@ -18,7 +18,7 @@ const files = byGame(import.meta.glob<GameTutorial>('../../*/tutorial/tutorial.t
 
 /** Fetches the tutorial of a game with its texts. */
 export async function openTutorial(game: GameName): Promise<GameTutorial> {
-  const come = await files[game]()
+  const come = await part(files[game])()
   await come.texts.load()
   return come
 }
