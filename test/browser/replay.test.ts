@@ -3,12 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { gameTitles } from '#shared/game-names.ts'
-import type { GameName } from '#shared/protocol.ts'
+import type { GameName, View } from '#shared/protocol.ts'
 import { fullTable, playOn, type Client } from '#test/client/player.ts'
 import { Chance } from '#shared/chance.ts'
 import { replayText } from '#web/lib/replay/replay-texts.ts'
 import { replay } from '#web/lib/messages/books.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
+import { botText } from '#web/lib/table/bots/bot-texts.ts'
 import { summaryText } from '#web/lib/valley/log/log-texts.ts'
 import { optionsText } from '#web/lib/valley/table-options/options-texts.ts'
 import { expectFit, picture } from './looks.ts'
@@ -275,10 +276,18 @@ test('whoever holds no seat sees the board game as watchers did, or as anybody d
   const clients = await played('tal', { short: true })
   const tom = await come('Tom', { moving: true })
   const { page } = tom
+  // Told as if a bot had played for one of them.
+  await page.route(`**/api/games/${clients[0]?.id}`, async route => {
+    const answer = await route.fetch()
+    const view: View = await answer.json()
+    const seats = view.seats.map(seat => (seat.seat === 1 ? { ...seat, bot: 'club' } : seat))
+    await route.fulfill({ response: answer, json: { ...view, seats } })
+  })
   await page.goto(`${inject('address')}/t/${clients[0]?.id}/again`)
   await place(page).waitFor()
   await expect.poll(() => at(page)).toBeGreaterThan(2)
   await press(page, replayText('replay.pause'))
+  await page.getByTitle(botText('mark.club')).first().waitFor()
   const stopped = await at(page)
   await press(page, replayText('replay.eyes', { name: replayText('replay.all') }))
   await press(page, replayText('replay.eyes', { name: 'Anna' }))
