@@ -23,6 +23,7 @@ export async function beginTutorial(game: GameName, named: string, table?: strin
   const made = await makeLocal({ game, ...deal, people, bots: ['newcomer'] })
   if ('refused' in made) return made.refused
   keepProgress(made.id, { over: [], isAside: false })
+  if (table !== undefined) waitingFor.note(table, made.id)
   await goto(tablePath(made.id) + waitingFor.query(table))
   return ''
 }

@@ -36,6 +36,7 @@ export const texts = {
   'tutorial.key': 'den Schritt noch einmal hören',
   'tutorial.elsewhere': 'Dein Tisch wartet auf Mitspieler.',
   'tutorial.seats': (p: { n: number; of: number }) => `Dein Tisch: ${p.n} von ${p.of} Plätzen besetzt`,
+  'tutorial.gone': 'An deinem Tisch hat sich etwas geändert.',
   'tutorial.begun': 'Das Spiel an deinem Tisch hat begonnen!',
   'tutorial.go': 'Es geht los: zum Tisch',
   'tutorial.back': 'Zurück zu deinem Tisch',

@@ -33,6 +33,7 @@ export const texts = {
   'tutorial.key': 'hear the step again',
   'tutorial.elsewhere': 'Your table waits for players.',
   'tutorial.seats': (p: { n: number; of: number }) => `Your table: ${p.n} of ${p.of} seats taken`,
+  'tutorial.gone': 'Something has changed at your table.',
   'tutorial.begun': 'The game at your table has begun!',
   'tutorial.go': 'It has begun: go there',
   'tutorial.back': 'Back to your table',
