@@ -6,16 +6,8 @@ import { Viewpoint } from '#web/lib/tal/table/viewpoint.svelte.ts'
 import { drawn } from '#test/scenes/drawn-board.ts'
 import { viewOf } from '#test/shared/wire-records.ts'
 
-/**
- * The viewpoint of seat 0, or of another that `more` names, on the drawn position with what differs; players are called by
- * their seats.
- * @param lines all that is known of the log, oldest first
- */
-export function talSeen(
-  table: Partial<TalTable> = {},
-  more: Partial<TalView> = {},
-  lines: readonly TalLine[] = [],
-): Viewpoint {
+/** What seat 0 sees, or another that `more` names, of the drawn position with what differs; players are called by their seats. */
+export function talView(table: Partial<TalTable> = {}, more: Partial<TalView> = {}): Viewpoint['view'] {
   const seats = drawn.players.map(({ seat }) => ({
     seat,
     name: `seat ${seat}`,
@@ -24,9 +16,21 @@ export function talSeen(
     connected: true,
   }))
   const view = viewOf<TalTable, TalDeclarations>({ game: 'tal', you: 0, seats, ...more })
-  const whole = { ...view, table: { ...drawn, ...table } }
+  return { ...view, table: { ...drawn, ...table } }
+}
+
+/**
+ * The viewpoint of whoever sees that.
+ * @param lines all that is known of the log, oldest first
+ */
+export function talSeen(
+  table: Partial<TalTable> = {},
+  more: Partial<TalView> = {},
+  lines: readonly TalLine[] = [],
+): Viewpoint {
+  const view = talView(table, more)
   return new Viewpoint(
-    () => whole,
+    () => view,
     () => lines,
   )
 }

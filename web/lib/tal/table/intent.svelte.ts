@@ -28,6 +28,8 @@ interface Chosen {
   readonly left?: PlaceName
   readonly target?: PlaceName
   readonly tablet?: number
+  /** The tablet that was taken for a group before: another one of its value follows it into the hand. */
+  readonly laid?: number
   readonly cell?: Cell
   readonly site?: number
   readonly looked?: number | 'whole'
@@ -91,9 +93,14 @@ export class Intent {
   )
   /** The figure in hand: the chosen one, else another one where the last one stood, else the only one that can go anywhere; of
       a march the one that was written last, or the first. Null where whoever is nearest to a place goes there. */
-  readonly figure: PieceName | null = $derived.by(() => {
-    const { figure, left } = this.#now
-    if (figure !== undefined && this.ways.has(figure)) return figure
+  readonly figure: PieceName | null = $derived.by(() => this.#taken ?? this.#nextAt(this.#now.left))
+  /** The figure that was chosen, as long as it can go anywhere. */
+  readonly #taken: PieceName | null = $derived.by(() => {
+    const { figure } = this.#now
+    return figure !== undefined && this.ways.has(figure) ? figure : null
+  })
+  /** Who comes into the hand where none was chosen. */
+  #nextAt(left: PlaceName | undefined): PieceName | null {
     const [first, ...more] = this.ways.keys()
     const next =
       this.#viewpoint.decision?.key === 'march'
@@ -101,7 +108,7 @@ export class Intent {
         : [...this.ways.keys()].find(piece => this.#viewpoint.pieceOf(piece)?.at === left)
     if (next !== undefined && this.ways.has(next)) return next
     return first !== undefined && more.length === 0 ? first : null
-  })
+  }
   /** The own march as it is written, or would be with the way that is being drawn. */
   readonly march: readonly MarchStep[] = $derived.by(() => {
     const written = this.#viewpoint.table.mine?.march ?? []
@@ -125,11 +132,13 @@ export class Intent {
       }) ?? null
     )
   }
-  readonly #going: ReadonlyMap<PlaceName, TalOption<'go'>> = $derived.by(() =>
-    this.figure === null
+  readonly #going: ReadonlyMap<PlaceName, TalOption<'go'>> = $derived.by(() => this.#goingOf(this.figure))
+  /** Where a figure goes, or for none whoever is nearest. */
+  #goingOf(figure: PieceName | null): ReadonlyMap<PlaceName, TalOption<'go'>> {
+    return figure === null
       ? nearestByPlace(this.#viewpoint.optionsOf('go'), piece => this.#viewpoint.pieceOf(piece)?.at ?? '')
-      : byPlace(this.ways.get(this.figure) ?? []),
-  )
+      : byPlace(this.ways.get(figure) ?? [])
+  }
   /** The figure that goes where this place is pressed. */
   goerTo(place: PlaceName): PieceName | null {
     return this.#going.get(place)?.params.piece ?? null
@@ -159,11 +168,12 @@ export class Intent {
     return { figure: this.figure ?? going?.params.piece ?? null, costs: this.costs, target, going }
   })
   /** The tablet in hand: the chosen one, else the most valuable that is left. */
-  readonly tablet: number | null = $derived.by(() => {
+  readonly tablet: number | null = $derived.by(() => this.#tabletOf(this.#now.tablet ?? this.#now.laid))
+  /** This tablet if it is left, else the most valuable one that is. */
+  #tabletOf(wanted: number | undefined): number | null {
     const left = tabletsIn(this.#viewpoint.optionsOf('lay'))
-    const { tablet } = this.#now
-    return tablet !== undefined && left.includes(tablet) ? tablet : (left.at(-1) ?? null)
-  })
+    return wanted !== undefined && left.includes(wanted) ? wanted : (left.at(-1) ?? null)
+  }
   /** Groups on which the tablet in hand can be laid. */
   readonly layable: ReadonlySet<number> = $derived.by(() => groupsIn(this.#viewpoint.optionsOf('lay')))
   /** The cell that the next block is built on, where one was chosen. */
@@ -261,32 +271,43 @@ export class Intent {
     const { looked: _, site: __, ...others } = this.#now
     this.#keep({ ...others, target: place, key: this.#key })
   }
-  /** The figure in hand, or whoever is nearest, goes to a place. */
+  /** The figure that was taken goes to a place; where none was, whoever comes next by then, or is nearest. */
   goTo(place: PlaceName): Promise<void> {
-    return this.inTurn(() => this.#go(this.#going.get(place)))
+    if (this.#taken !== null) return this.carry(this.#taken, place)
+    const { left } = this.#now
+    const chosen = this.#chosen
+    return this.inTurn(() => {
+      const option = this.#goingOf(this.#nextAt(left)).get(place)
+      // What was taken since is for a later press.
+      if (option && this.#chosen === chosen) this.#letGo(option.params.piece)
+      return this.#go(option)
+    })
   }
-  /** A figure was carried to a place: it goes there. */
+  /** This figure goes to a place, whatever is taken before it is its turn. */
   carry(figure: PieceName, place: PlaceName): Promise<void> {
-    return this.inTurn(() => this.#go(this.ways.get(figure)?.find(({ params }) => params.to === place)))
+    const way = () => this.ways.get(figure)?.find(({ params }) => params.to === place)
+    if (way()) this.#letGo(figure)
+    return this.inTurn(() => this.#go(way()))
   }
   /** The figure in hand goes to the place that is looked at. */
-  go(): Promise<void> {
-    return this.inTurn(() => this.#go(this.going ?? undefined))
+  async go(): Promise<void> {
+    if (this.target !== null) await this.goTo(this.target)
   }
   /** What is chosen once a figure has gone: the next one of those it stood with. An overseer of a march stays in hand. */
-  async #go(option: TalOption<'go'> | undefined): Promise<boolean> {
-    if (!option) return false
-    const { piece, to } = option.params
+  #letGo(piece: PieceName): void {
     const { figure: _, target: __, site: ___, looked: ____, ...others } = this.#now
-    const { decision } = this.#viewpoint
     const left = this.#viewpoint.pieceOf(piece)?.at
     this.#keep({
       ...others,
-      ...(decision?.key === 'march' ? { figure: piece } : left === undefined ? {} : { left }),
+      ...(this.#viewpoint.decision?.key === 'march' ? { figure: piece } : left === undefined ? {} : { left }),
       key: this.#key,
     })
+  }
+  async #go(option: TalOption<'go'> | undefined): Promise<boolean> {
+    if (!option) return false
+    const { piece, to } = option.params
     // An overseer who goes openly to a site that nobody owns claims it: whoever does not want that takes the claim back.
-    const claims = decision?.key === 'march.open' && mayClaimAt(this.#viewpoint, piece, to)
+    const claims = this.#viewpoint.decision?.key === 'march.open' && mayClaimAt(this.#viewpoint, piece, to)
     return this.#send(option, ...(claims ? [String(Number.parseInt(to))] : []))
   }
   /** Writes the march anew from some step on: takes so many steps back, if they can be, then goes these. */
@@ -300,13 +321,17 @@ export class Intent {
     this.#keep({ ...others, key: this.#key })
     return first === undefined || this.#send({ id: first }, ...then)
   }
-  /** Lays the tablet in hand on a group. */
+  /** Lays the tablet that was taken on a group; where none was, whichever comes next by then. */
   lay(group: number): Promise<void> {
-    return this.inTurn(() =>
-      this.#send(
-        this.#viewpoint.optionsOf('lay').find(({ params }) => params.group === group && params.tablet === this.tablet),
-      ),
-    )
+    const { tablet: chosen, laid, ...others } = this.#now
+    const isTaken = chosen !== undefined && chosen === this.tablet
+    if (isTaken) this.#keep({ ...others, laid: chosen, key: this.#key })
+    return this.inTurn(() => {
+      const tablet = isTaken ? chosen : this.#tabletOf(chosen ?? laid)
+      return this.#send(
+        this.#viewpoint.optionsOf('lay').find(({ params }) => params.group === group && params.tablet === tablet),
+      )
+    })
   }
   /** Takes a tablet of that value back from a group; with `onto`, to lay it on another one. */
   lift(tablet: number, group: number, onto?: number): Promise<void> {
