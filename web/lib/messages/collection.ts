@@ -83,7 +83,13 @@ export const withOwnTexts = <Part extends { readonly texts: Pick<Collection<obje
 ): Promise<Part> => part.texts.load().then(() => part)
 
 type Text = string | ((params: never) => Phrase)
-type Params<Text> = Text extends (params: infer P) => Phrase ? [params: P] : []
+type Made<Text> = Extract<Text, (params: never) => Phrase>
+/** Where it is known only later which of several texts is said: the params of all of them. */
+type Params<Text> = [Made<Text>] extends [never]
+  ? []
+  : [Made<Text>] extends [(params: infer P) => Phrase]
+    ? [params: P]
+    : never
 
 /**
  * Makes the function that says texts by their keys, each of which lies in one of these collections. One that was not
