@@ -13,7 +13,8 @@ import { Intent } from '#web/lib/tal/table/intent.svelte.ts'
 import { drawn } from '#test/scenes/drawn-board.ts'
 import { reachOf } from '#test/shared/tal/reach.ts'
 import { decision, option } from '#test/shared/tal/wire-fixtures.ts'
-import { talSeen } from '../made-viewpoint.ts'
+import { answeredLate } from '../changing-viewpoint.svelte.ts'
+import { talSeen, talView } from '../made-viewpoint.ts'
 
 /** Seat 0 is asked this, and its figures stand at these places: two overseers, then workers; all others far away. */
 function moving(key: 'work' | 'march.open' | 'march', at: readonly string[], table: Partial<TalTable> = {}) {
@@ -210,6 +211,27 @@ describe('a press on a block', () => {
     expect(intent.cell).toBeNull()
   })
 })
+
+test.each(['claim', 'takeover'] as const)(
+  'a site that is looked at during one %s is left for what the next asks about',
+  async kind => {
+    const asking = (site: number) => {
+      const pass = option('pass', 'pass', {})
+      const question =
+        kind === 'claim'
+          ? decision('claim', { piece: '0o1', site }, [option(`${site}`, 'claim', { site }), pass], `0-${site}`)
+          : decision('takeover', { site, from: 1 }, [option(`${site}`, 'takeover', { site }), pass], `0-${site}`)
+      return talView({}, { decisions: [question], waitingFor: [0] })
+    }
+    const { intent, viewpoint, answers } = answeredLate(asking(4), () => asking(9))
+    expect([intent.site, viewpoint.siteAsked]).toEqual([4, 4])
+    intent.lookAt(7)
+    expect([intent.site, intent.looked, viewpoint.siteAsked]).toEqual([7, 7, 4])
+    void intent.answer({ id: 'pass' })
+    await answers()
+    expect([intent.site, intent.looked, viewpoint.siteAsked]).toEqual([9, null, 9])
+  },
+)
 
 describe('what is not offered says why', () => {
   test('a place that no worker can go to: taken, complete, or too far; one that is offered, or stood on, says nothing', () => {

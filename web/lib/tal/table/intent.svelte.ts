@@ -77,7 +77,10 @@ export class Intent {
 
   /** What was chosen for the present question, or one like it: a figure moves on, a tablet is followed by the next. */
   readonly #now: Chosen = $derived.by(() => (this.#chosen.key === this.#key ? this.#chosen : { key: '' }))
-  readonly #key: string = $derived.by(() => `${this.#viewpoint.decision?.key ?? ''} ${this.#viewpoint.table.round}`)
+  readonly #key: string = $derived.by(() => {
+    const { decision, table, siteAsked } = this.#viewpoint
+    return `${decision?.key ?? ''} ${table.round} ${siteAsked ?? ''}`
+  })
   /** Whatever else is chosen, all blocks are not given up yet. */
   #keep(chosen: Chosen): void {
     this.#chosen = chosen
@@ -187,11 +190,10 @@ export class Intent {
       question is about. */
   readonly site: number | null = $derived.by(() => {
     const { site } = this.#now
-    const { decision } = this.#viewpoint
+    const { decision, siteAsked } = this.#viewpoint
     const left = decision?.kind === 'steal' || decision?.kind === 'build' ? decision.params.left : null
     if (site !== undefined && (left === null || left.length === 0 || left.some(each => each.site === site))) return site
-    if (decision?.kind === 'claim' || decision?.kind === 'takeover') return decision.params.site
-    return left?.[0]?.site ?? (this.target?.includes('/') ? Number(this.target.split('/')[0]) : null)
+    return siteAsked ?? left?.[0]?.site ?? (this.target?.includes('/') ? Number(this.target.split('/')[0]) : null)
   })
   /** The site that is pointed at, by itself or by a place on it; else null. */
   readonly pointedSite: number | null = $derived.by(

@@ -44,6 +44,11 @@ export class Viewpoint {
     return [...players.slice(at), ...players.slice(0, at)]
   })
   readonly decision: TalDecision | null = $derived.by(() => ownDecision(this.view))
+  /** The site that is asked about, whether to claim it or to take it over; else null. */
+  readonly siteAsked: number | null = $derived.by(() => {
+    const { decision } = this
+    return decision?.kind === 'claim' || decision?.kind === 'takeover' ? decision.params.site : null
+  })
   readonly #pieces: ReadonlyMap<PieceName, Piece> = $derived.by(() => byName(this.table.pieces))
 
   pieceOf(id: PieceName): Piece | undefined {
