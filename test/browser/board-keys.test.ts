@@ -122,6 +122,15 @@ const questions: Readonly<Record<string, readonly Typed[]>> = {
   ],
   // As long as the marches lie open nothing else is asked, and nothing can be ended.
   'tal-reveal': [{ keys: 'n', sends: null }],
+  // A key that leaves revealed bids does nothing else: what it would answer was not seen yet.
+  'tal-bids-open': [
+    { keys: 'n', sends: null },
+    { keys: 'u', sends: null },
+    { keys: 'ArrowRight Enter', sends: null },
+    { keys: 'n n', sends: /^seal$/ },
+    { keys: 'u u', sends: /^undo$/ },
+    { keys: '1 1', takes: overseer(1) },
+  ],
   // Where a place is looked at it is gone to, or let go, before one is done.
   'tal-work': [
     { keys: 'n', sends: null },
