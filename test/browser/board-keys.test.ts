@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import type { Point } from '#shared/tal/board.ts'
 import { required } from '#test/shared/required.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
+import { doubleTap } from '#web/lib/platform/double-tap.ts'
 import { spotOf } from '#web/lib/tal/board/board-geometry.ts'
 import { botText } from '#web/lib/table/bots/bot-texts.ts'
 import { talText } from '#web/lib/tal/table/tal-texts.ts'
@@ -43,6 +44,14 @@ interface Typed {
   readonly takes?: readonly string[]
   readonly sends?: RegExp | null
 }
+/** Presses a key; `held:` one that the keyboard repeats before it is let go; `pause` waits until no press is of a double tap. */
+async function type(page: Page, key: string): Promise<void> {
+  if (key === 'pause') return page.waitForTimeout(doubleTap)
+  const [, held] = key.split('held:')
+  if (held === undefined) return page.keyboard.press(key)
+  for (let times = 0; times < 3; times++) await page.keyboard.down(held)
+  await page.keyboard.up(held)
+}
 /** How two names begin that are made of different words. */
 const begins = (name: (word: string) => string) => commonBeginning(['?', '!'].map(name))
 const tablet = (value: number) => [talText('tablet.read', { value })]
@@ -74,7 +83,8 @@ const questions: Readonly<Record<string, readonly Typed[]>> = {
   // Nothing is laid yet: before that is sealed one is asked.
   'tal-bid-first': [
     { keys: 'n', sends: null },
-    { keys: 'n n', sends: /^seal$/ },
+    { keys: 'held:n', sends: null },
+    { keys: 'n pause n', sends: /^seal$/ },
   ],
   'tal-march': [
     { keys: '1', takes: overseer(1) },
@@ -90,6 +100,8 @@ const questions: Readonly<Record<string, readonly Typed[]>> = {
     { keys: '2 ArrowRight', to: place },
     { keys: '2 ArrowDown ArrowDown', to: place },
     { keys: '2 ArrowRight Enter', sends: /^0w2>/ },
+    { keys: '2 ArrowRight held:Enter', sends: /^0w2>[^,]+$/ },
+    { keys: '2 held:ArrowDown', to: place },
     { keys: '2 ArrowRight ContextMenu Escape n', sends: /^enough$/ },
     { keys: 'n', sends: /^enough$/ },
     { keys: 'u', sends: /^undo$/ },
@@ -102,7 +114,8 @@ const questions: Readonly<Record<string, readonly Typed[]>> = {
     { keys: 'ArrowLeft Enter 1', sends: /^\w+>11\.1\.3$/ },
     { keys: 'n', sends: null },
     { keys: 'n u', sends: null },
-    { keys: 'n n', sends: /^enough$/ },
+    { keys: 'held:n', sends: null },
+    { keys: 'n pause n', sends: /^enough$/ },
     { keys: 'u', sends: /^undo$/ },
   ],
   'tal-steal': [
@@ -112,6 +125,8 @@ const questions: Readonly<Record<string, readonly Typed[]>> = {
   ],
   'tal-claim': [
     { keys: 'Enter', sends: /^4$/ },
+    { keys: 'held:Enter', sends: /^4$/ },
+    { keys: 'ArrowLeft held:Enter', sends: /^4$/ },
     { keys: 'ArrowLeft', to: [talText('ask.claimIt')] },
     { keys: 'n', sends: /^pass$/ },
   ],
@@ -127,6 +142,7 @@ const questions: Readonly<Record<string, readonly Typed[]>> = {
     { keys: 'n', sends: null },
     { keys: 'u', sends: null },
     { keys: 'ArrowRight Enter', sends: null },
+    { keys: 'held:n', sends: null },
     { keys: 'n n', sends: /^seal$/ },
     { keys: 'u u', sends: /^undo$/ },
     { keys: '1 1', takes: overseer(1) },
@@ -158,7 +174,7 @@ test.each([phone, desktop])('every key does what it says, $width wide', async ({
     for (const { keys, to, takes, sends } of typed) {
       const told = `${name}: ${keys}`
       await show(name)
-      for (const key of keys.split(' ')) await page.keyboard.press(key)
+      for (const key of keys.split(' ')) await type(page, key)
       const names = to ?? takes
       if (names)
         await expect

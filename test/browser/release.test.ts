@@ -7,6 +7,7 @@ import { fullTable, type Client } from '#test/client/player.ts'
 import { readRelease, typeOf } from '#test/releases/last-page.ts'
 import { required } from '#test/shared/required.ts'
 import { talView, valleyView } from '#test/shared/typed-by-game.ts'
+import { doubleTap } from '#web/lib/platform/double-tap.ts'
 import { talText } from '#web/lib/tal/table/tal-texts.ts'
 import { takeConsoleMessages } from './console.ts'
 import { company, desktop, fetchesAhead, phone, question, reach, type Person } from './people.ts'
@@ -132,6 +133,8 @@ test('so does one of the board game', async () => {
   // One after the other bids, and each page asks first whether to seal a bid of nothing.
   const sealNothing = async (asked: Locator, seal: string, anyway: string) => {
     await press(asked, seal)
+    // What follows at once would be the second tap of a double tap.
+    await asked.page().waitForTimeout(doubleTap)
     await press(asked, anyway)
   }
   await Promise.all([

@@ -1,16 +1,20 @@
 // What the question at the board says of one's blocks before a part of the round is ended, and what it asks first.
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Colour } from '#shared/tal/board.ts'
 import type { TalOption } from '#shared/tal/declarations.ts'
 import type { Room } from '#shared/tal/forecast.ts'
 import type { TalTable } from '#shared/tal/table.ts'
 import { askOf } from '#web/lib/tal/decision/question-display.ts'
+import { doubleTap } from '#web/lib/platform/double-tap.ts'
 import { talText } from '#web/lib/tal/table/tal-texts.ts'
 import { Intent } from '#web/lib/tal/table/intent.svelte.ts'
 import { drawn } from '#test/scenes/drawn-board.ts'
 import { reachOf } from '#test/shared/tal/reach.ts'
 import { decision, option } from '#test/shared/tal/wire-fixtures.ts'
 import { still, talSeen } from '../made-viewpoint.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+afterEach(() => void vi.useRealTimers())
 
 const won = (n: number): readonly Colour[] => Array.from({ length: n }, () => 'red')
 
@@ -83,6 +87,11 @@ test('where all blocks would be lost, Done asks first', () => {
   press(talText('lose.not'))
   expect(ask()?.lead).toBe(talText('ask.move'))
   press(talText('ask.done'))
+  // A double tap has not read what was asked.
+  vi.advanceTimersByTime(doubleTap - 1)
+  press(talText('lose.it'))
+  expect([sent, ask()?.lead]).toEqual([[], talText('lose')])
+  vi.advanceTimersByTime(1)
   press(talText('lose.it'))
   expect(sent).toEqual(['enough'])
 })
@@ -135,6 +144,7 @@ test('where tablets can be laid and none is, sealing asks first', () => {
   const lays = [option('2>0', 'lay', { tablet: 2, group: 0 })]
   const none = sealing([[], []], lays)
   expect([none.sent, none.ask()?.lead, none.ask()?.note]).toEqual([[], talText('lose'), talText('lose.noBid')])
+  vi.advanceTimersByTime(doubleTap)
   none
     .ask()
     ?.buttons.find(({ ends }) => ends)

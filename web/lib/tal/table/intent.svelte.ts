@@ -2,6 +2,7 @@
 // What can be taken back is done by one tap; a place can be looked at before. What is chosen falls away with the question it
 // belonged to. What is asked for while an answer is on its way is done after it.
 import { createContext } from 'svelte'
+import { doubleTap } from '../../platform/double-tap.ts'
 import { colours, type Colour } from '#shared/tal/board.ts'
 import { idOfLay } from '#shared/tal/option-codec.ts'
 import type { MarchStep, PieceName, PlaceName } from '#shared/tal/table.ts'
@@ -67,6 +68,8 @@ export class Intent {
   #chosen = $state.raw<Chosen>({ key: '' })
   #pointed = $state.raw<Pointed>({})
   #losing = $state.raw<string | null>(null)
+  /** When that was asked: a double tap does not answer what could not be read yet. */
+  #askedAt = -Infinity
   /** The way that is being drawn; null while none is. */
   drawn: Drawn | null = $state.raw(null)
 
@@ -212,6 +215,7 @@ export class Intent {
   /** Asks first, before a part of the round is ended with all blocks lost. */
   askFirst(): void {
     this.#losing = this.#viewpoint.decision?.id ?? null
+    this.#askedAt = performance.now()
   }
   /** Shows what is pointed at, as long as it is; chooses nothing. */
   pointAt(pointed: Pointed): void {
@@ -362,7 +366,8 @@ export class Intent {
   }
   /** Answers the present question by a button, which can be pressed while no answer is on its way. */
   async answer(option: Pick<TalOption, 'id'>): Promise<void> {
-    if (!this.#picks.busy) await this.#send(option)
+    if (this.#picks.busy || (this.losing && performance.now() - this.#askedAt < doubleTap)) return
+    await this.#send(option)
   }
   undo(): Promise<void> {
     return this.#picks.undo()
