@@ -94,6 +94,11 @@ const questions: Readonly<Record<string, readonly Typed[]>> = {
     { keys: '1 ArrowRight ContextMenu', takes: place, sends: null },
     { keys: 'n', sends: /^seal$/ },
     { keys: 'u', sends: /^back$/ },
+    // What lies under a sheet is not answered.
+    { keys: 'r n', sends: null },
+    { keys: 'm u', sends: null },
+    { keys: 'l n', sends: null },
+    { keys: 'r Escape n', sends: /^seal$/ },
   ],
   'tal-choose': [
     { keys: '1', takes: worker },
@@ -109,6 +114,9 @@ const questions: Readonly<Record<string, readonly Typed[]>> = {
   // None is built yet: before all are lost one is asked, and done by being done once more.
   'tal-build': [
     { keys: '1', sends: /^\w+>11\.1\.\d$/ },
+    { keys: 'r 1', sends: null },
+    { keys: 'l 1', sends: null },
+    { keys: 'm m 1', sends: /^\w+>11\.1\.\d$/ },
     { keys: 'ArrowRight', to: cell },
     { keys: 'ArrowLeft Enter', takes: cell, sends: null },
     { keys: 'ArrowLeft Enter 1', sends: /^\w+>11\.1\.3$/ },
@@ -136,7 +144,10 @@ const questions: Readonly<Record<string, readonly Typed[]>> = {
     { keys: 'n', sends: /^pass$/ },
   ],
   // As long as the marches lie open nothing else is asked, and nothing can be ended.
-  'tal-reveal': [{ keys: 'n', sends: null }],
+  'tal-reveal': [
+    { keys: 'n', sends: null },
+    { keys: 'u', sends: null },
+  ],
   // A key that leaves revealed bids does nothing else: what it would answer was not seen yet.
   'tal-bids-open': [
     { keys: 'n', sends: null },
