@@ -81,8 +81,17 @@ export const question = ({ page }: Person) => page.getByRole('region', { name: t
 /** Once no answer to the question is on its way. */
 export const answered = (person: Person) => expect.poll(() => question(person).getAttribute('aria-busy')).toBe('false')
 /** Waits until the page has gone back past the entries of closed sheets: going back aborts a reload that has begun. */
-export const leftSheets = ({ page }: Person) =>
-  expect.poll(() => page.evaluate(() => (history.state as { sheets?: unknown[] } | null)?.sheets ?? [])).toEqual([])
+export const leftSheets = ({ page }: Person) => expect.poll(() => openSheets(page)).toEqual([])
+/** The same where a tap that came late may have opened something that nobody wants. */
+export const closedSheets = ({ page }: Person) =>
+  expect
+    .poll(async () => {
+      const open = await openSheets(page)
+      if (open.length > 0) await page.keyboard.press('Escape')
+      return open
+    })
+    .toEqual([])
+const openSheets = (page: Page) => page.evaluate(() => (history.state as { sheets?: unknown[] } | null)?.sheets ?? [])
 export const end = ({ page }: Person) => page.getByRole('table', { name: t('end.table') })
 
 /** Closes the pages that lie over a result where it is first seen, to be turned by whoever wants no motion. */

@@ -8,7 +8,7 @@ import { translator } from '#web/lib/messages/collection.ts'
 import { tutorialText } from '#web/lib/table/tutorial/tutorial-texts.ts'
 import { tutorial as boardTexts } from '#web/lib/tal/messages/lazy-texts.ts'
 import { tutorial as cardTexts } from '#web/lib/valley/messages/lazy-texts.ts'
-import { company, desktop, leftSheets, makeTable, phone, question, sitDown, type Person } from './people.ts'
+import { company, desktop, closedSheets, makeTable, phone, question, sitDown, type Person } from './people.ts'
 import { ScreenReader } from './screen-reader.ts'
 import { endsTurn, isLively } from './valley-table.ts'
 
@@ -77,7 +77,7 @@ test('a stranger learns the deck-builder from one tap on, with a detour and a re
   const [entombing = ''] = ofCards('entomb', { card: '', points: 1 }).split(':')
   await follow(mira, entombing)
   const before = await said(mira)
-  await leftSheets(mira)
+  await closedSheets(mira)
   await mira.page.reload()
   await expect.poll(() => said(mira)).toBe(before)
   await follow(mira, null)
