@@ -45,7 +45,7 @@ export const asked = {
   'react.why': (p: { cards: readonly string[] }) =>
     `${and.format(p.cards)} could react. Everyone who might hold it is asked.`,
   'react.whyQuick': (p: { cards: readonly string[] }) =>
-    `${and.format(p.cards)} could react. Only whoever holds ${p.cards.length > 1 ? 'one' : 'it'} is asked.`,
+    `${and.format(p.cards)} could react. Only the player who holds ${p.cards.length > 1 ? 'one' : 'it'} is asked.`,
   'react.choose': 'tap the base card you want',
   'react.base': 'both on your discard pile; then the pyramid crumbles',
   'react.both': 'both on your discard pile',
