@@ -5,6 +5,7 @@ import type { Line } from '#shared/engine/log-lines.ts'
 import type { Saved } from '#shared/engine/match.ts'
 import type { PickRefused, PickTaken } from '#shared/engine/referee.ts'
 import type { State } from '#shared/engine/game-context.ts'
+import type { Decision } from '#shared/protocol.ts'
 import type { GameMessages } from '#shared/messages/game-messages.ts'
 import { English } from '#shared/messages/english.ts'
 import { saysSomething } from './says-something.ts'
@@ -61,6 +62,15 @@ export abstract class GameScene<S extends State, Shown> extends TestTable<S> {
   /** The table as a seat, or a spectator, is shown it. */
   shownTo(viewer: number | null): Shown {
     return this.asShown(this.referee.table(viewer))
+  }
+
+  /** What a seat is asked, as a table sends it, but without words. */
+  askedOf(seat: number): readonly Decision[] {
+    return this.referee.decisions(seat).map(({ options, ...decision }) => ({
+      ...decision,
+      prompt: '',
+      options: options.map(option => ({ ...option, label: '' })),
+    }))
   }
 
   /** Makes a pick, and those that follow in the same call, which must be accepted. */

@@ -11,11 +11,7 @@ const step = (key: string) => required(tutorial.steps.find(each => each.key === 
 
 /** What anna sees of a scene. */
 function seenIn({ table }: SceneTable) {
-  const decisions = table.referee
-    .decisions(0)
-    .map(({ options, ...decision }) =>
-      talDecision({ ...decision, prompt: '', options: options.map(option => ({ ...option, label: '' })) }),
-    )
+  const decisions = table.askedOf(0).map(talDecision)
   return talSeen(table.shownTo(0), { phase: 'playing', decisions, waitingFor: [0] }).view
 }
 

@@ -74,11 +74,13 @@ export function gainOf(seen: LearnerView, title: string): number {
 /** Starters in the order in which they are missed least. */
 const spare = ['urn', 'shabti', 'offering-table']
 
-/** The card to entomb: what brings the most, of starters the one that is missed least. */
+/** The card to entomb: what brings the most, never a second copy; of starters the one that is missed least. */
 export const toEntomb = (seen: LearnerView): ValleyOption<'entomb'> | null =>
   best(optionsTo(seen, 'entomb'), title => {
+    const gain = gainOf(seen, title)
+    if (setOf(title) !== null) return gain === 0 ? 0 : gain + 1
     const rank = spare.indexOf(title)
-    return gainOf(seen, title) + (titleOf(title).set === null ? 0 : 1) + (rank < 0 ? 0 : (spare.length - rank) / 10)
+    return gain + (rank < 0 ? 0 : (spare.length - rank) / 10)
   })
 /** The same of set cards alone. */
 export function setToEntomb(seen: LearnerView): ValleyOption<'entomb'> | null {
@@ -92,5 +94,6 @@ const drawing = ['box-of-food', 'imseti-canopic-jar', 'chariot']
 export const toPlay = (seen: LearnerView): ValleyOption<'execute'> | null =>
   best(optionsTo(seen, 'execute'), title => drawing.length - drawing.indexOf(title) - (drawing.includes(title) ? 0 : 9))
 
-/** How many set cards lie in the tomb. */
-export const entombedOfSets = ({ me }: LearnerView): number => me.tomb.filter(({ card }) => setOf(card) !== null).length
+/** How many different titles of sets lie in the tomb. */
+export const entombedOfSets = ({ me }: LearnerView): number =>
+  new Set(me.tomb.map(({ card }) => card).filter(card => setOf(card) !== null)).size
