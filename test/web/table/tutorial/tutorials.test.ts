@@ -34,13 +34,13 @@ const obedient = async (game: GameName, doing: Doing): Promise<Lesson> => {
 /** All ids of cards that a view of the deck-builder shows, and the places where its layouts draw something. */
 function namesInValley(view: View): readonly string[] {
   const { table, me, decision } = required(valleySeen(view))
-  const cards = [...table.pyramid.flat(), ...(typeof me.hand === 'number' ? [] : me.hand)].flatMap(
-    card => card?.id ?? [],
-  )
+  const hand = typeof me.hand === 'number' ? [] : me.hand.map(({ id }) => id)
+  const pyramid = table.pyramid.flat().flatMap(card => card?.id ?? [])
   const players = table.players.flatMap(({ seat }) => [`spot=seat-${seat}`, `spot=tomb-${seat}`])
   const places = table.pyramid.flat().map((_, place) => `spot=place-${place}`)
-  const buttons = decision?.kind === 'play' ? ['do=end', 'do=confirm', 'use=play', 'use=entomb'] : []
-  return [...cards.map(id => `card=${id}`), ...players, ...places, ...buttons, 'spot=stock']
+  const uses = [...hand.flatMap(id => [`play-${id}`, `entomb-${id}`]), ...pyramid.map(id => `buy-${id}`)]
+  const buttons = decision?.kind === 'play' ? ['do=end', ...uses.map(use => `use=${use}`)] : []
+  return [...[...hand, ...pyramid].map(id => `card=${id}`), ...players, ...places, ...buttons, 'spot=stock']
 }
 function namesInTal(view: View): readonly string[] {
   const { table, me } = required(boardSeen(view))

@@ -4,7 +4,7 @@ import type { View } from '#shared/protocol.ts'
 
 /**
  * Something of the page that a step points at: a data attribute and its value. The first ones are written by the maps of a table's
- * elements (`element-map.ts`); `do` and `use` mark what a button does.
+ * elements (`element-map.ts`); `do` marks what a button does, `use` also with which card.
  */
 export type Pointed =
   `${'card' | 'spot' | 'place' | 'piece' | 'site' | 'ground' | 'colour-held' | 'do' | 'use'}=${string}`

@@ -25,8 +25,11 @@ const say = translator<typeof texts.all>(texts)
 const idOf = (option: ValleyOption | null) => option?.card?.id ?? ''
 const titleIn = (option: ValleyOption | null) => option?.card?.card ?? ''
 const nameIn = (option: ValleyOption | null) => cardName(titleIn(option))
-/** A card to tap, and the button that its sheet has for it. */
-const through = (button: Pointed, option: ValleyOption | null): readonly Pointed[] => [button, `card=${idOf(option)}`]
+/** The button for this use of a card, where its sheet is open, or else the card to tap; never another card's button. */
+const through = (use: 'buy' | 'play' | 'entomb', option: ValleyOption | null): readonly Pointed[] => [
+  `use=${use}-${idOf(option)}`,
+  `card=${idOf(option)}`,
+]
 /** Who plays, where it is not the reader. */
 const othersName = ({ view, table }: LearnerView) => view.seats[table.turn ?? -1]?.name ?? ''
 const isNow = (seen: LearnerView, turns: number) => isPlaying(seen) && seen.me.turns === turns
@@ -45,7 +48,7 @@ const steps: readonly Step<LearnerView>[] = [
       const option = toBuy(seen)
       return {
         text: say('buy', { card: nameIn(option), price: option?.params.price ?? 0 }),
-        at: through('do=confirm', option),
+        at: through('buy', option),
       }
     },
     ends: { by: 'doing', done: seen => isMyTurn(seen) && seen.table.now.bought.length > 0 },
@@ -76,7 +79,7 @@ const steps: readonly Step<LearnerView>[] = [
       const option = toEntomb(seen)
       return {
         text: say('entomb', { card: nameIn(option), points: gainOf(seen, titleIn(option)) }),
-        at: through('use=entomb', option),
+        at: through('entomb', option),
       }
     },
     ends: { by: 'doing', done: ({ me }) => me.tomb.length > 0 },
@@ -98,7 +101,7 @@ const steps: readonly Step<LearnerView>[] = [
     when: seen => isPlaying(seen) && seen.me.turns > 0 && toPlay(seen) !== null,
     say: seen => {
       const option = toPlay(seen)
-      return { text: say('play', { card: nameIn(option) }), at: through('use=play', option) }
+      return { text: say('play', { card: nameIn(option) }), at: through('play', option) }
     },
     ends: { by: 'doing', done: seen => isMyTurn(seen) && seen.table.now.executed.length > 0 },
   },
@@ -109,7 +112,7 @@ const steps: readonly Step<LearnerView>[] = [
       const option = toBuy(seen)
       return {
         text: say('set', { card: nameIn(option), set: setName(titleOfSet(option) ?? '') }),
-        at: through('do=confirm', option),
+        at: through('buy', option),
       }
     },
     ends: { by: 'doing', done: seen => isMyTurn(seen) && seen.me.turns > 0 && seen.table.now.bought.length > 0 },
@@ -125,7 +128,7 @@ const steps: readonly Step<LearnerView>[] = [
     when: seen => isPlaying(seen) && setToEntomb(seen) !== null,
     say: seen => {
       const option = setToEntomb(seen)
-      return { text: say('first', { card: nameIn(option) }), at: through('use=entomb', option) }
+      return { text: say('first', { card: nameIn(option) }), at: through('entomb', option) }
     },
     ends: { by: 'doing', done: seen => entombedOfSets(seen) > 0 },
   },
@@ -137,7 +140,7 @@ const steps: readonly Step<LearnerView>[] = [
       const n = inSetWith(seen, titleIn(option))
       return {
         text: say('second', { card: nameIn(option), set: setName(titleOfSet(option) ?? ''), n }),
-        at: through('use=entomb', option),
+        at: through('entomb', option),
       }
     },
     ends: { by: 'doing', done: seen => entombedOfSets(seen) > 1 },
@@ -156,7 +159,7 @@ const titleOfSet = (option: ValleyOption | null): string | null => (option ? tit
 
 function between(seen: LearnerView): Said {
   const buying = seen.table.now.bought.length === 0 ? toBuy(seen) : null
-  if (buying) return { text: say('turn.buy', { card: nameIn(buying) }), at: through('do=confirm', buying) }
+  if (buying) return { text: say('turn.buy', { card: nameIn(buying) }), at: through('buy', buying) }
   if (isPlaying(seen)) return { text: say(toEntomb(seen) ? 'turn.entomb' : 'turn'), at: ['do=end'] }
   if (seen.decision !== null) return { text: say('question'), at: [] }
   return { text: say('waiting', { name: othersName(seen) }), at: [] }
