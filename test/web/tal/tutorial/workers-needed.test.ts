@@ -1,19 +1,8 @@
 // How many workers the board game's tutorial asks for where the own pyramids have no room for all blocks.
 import { expect, test } from 'vitest'
-import { scene, type SceneTable } from '#test/shared/tal/scenario.ts'
-import { talDecision } from '#test/shared/typed-by-game.ts'
-import { required } from '#test/shared/required.ts'
-import { tutorial } from '#web/lib/tal/tutorial/tutorial.ts'
-import { talSeen } from '../made-viewpoint.ts'
+import { scene } from '#test/shared/tal/scenario.ts'
+import { seenByAnna, stepOf } from './seen-by-anna.ts'
 import '#test/web/load-texts.ts'
-
-const step = (key: string) => required(tutorial.steps.find(each => each.key === key))
-
-/** What anna sees of a scene. */
-function seenIn({ table }: SceneTable) {
-  const decisions = table.askedOf(0).map(talDecision)
-  return talSeen(table.shownTo(0), { phase: 'playing', decisions, waitingFor: [0] }).view
-}
 
 test('only as many workers are asked for as can build on the own site, and then that is enough', () => {
   const raised = scene({
@@ -23,13 +12,13 @@ test('only as many workers are asked for as can build on the own site, and then 
     anna: { blocks: 'RRRRRBBBBB' },
     ben: {},
   })
-  const { work, worked } = { work: step('work'), worked: step('worked') }
-  expect(work.say(seenIn(raised)).text).toContain('send 3 workers to site 13')
+  const { work, worked } = { work: stepOf('work'), worked: stepOf('worked') }
+  expect(work.say(seenByAnna(raised)).text).toContain('send 3 workers to site 13')
   for (const [worker, space] of ['A', 'B', 'C'].entries()) {
-    expect([work.when(seenIn(raised)), worked.when(seenIn(raised))]).toEqual([true, false])
+    expect([work.when(seenByAnna(raised)), worked.when(seenByAnna(raised))]).toEqual([true, false])
     raised.anna.picks(`w${worker + 1}>13/${space}`)
   }
-  const now = seenIn(raised)
+  const now = seenByAnna(raised)
   expect([work.when(now), work.ends.done?.(now), worked.when(now)]).toEqual([false, true, true])
   expect(worked.say(now).text).toBe('More workers would build no more. End your move.')
 })

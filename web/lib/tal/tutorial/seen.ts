@@ -81,6 +81,13 @@ export const spacesToClaim = (seen: LearnerView): readonly PlaceName[] =>
       .filter(({ owner, closed, size }) => owner === null && !closed && size === 'small')
       .map(({ site }) => site),
   )
+/** Whether an overseer who has claimed nothing in this round can still come to a site that nobody owns. */
+export function canClaim(seen: LearnerView): boolean {
+  const free = seen.table.sites.filter(({ owner, closed }) => owner === null && !closed).map(({ site }) => site)
+  const able = seen.table.pieces.filter(({ claimed }) => !claimed).map(({ id }) => id)
+  const ways = optionsOf(seen, 'go').filter(({ params: { piece, to } }) => able.includes(piece) && isSpace(to))
+  return seen.me.scarabs > 0 && ways.some(({ params: { to } }) => free.includes(siteIn(to)))
+}
 /** Where a worker can build: beside the own pyramids that are not complete. */
 export const spacesToBuild = (seen: LearnerView): readonly PlaceName[] =>
   spacesOf(

@@ -7,6 +7,7 @@ import { tutorial as texts } from '../messages/lazy-texts.ts'
 import {
   bestGroup,
   buildableByMore,
+  canClaim,
   colourToBuild,
   hasBuilt,
   hasLaid,
@@ -33,6 +34,12 @@ const isPast = (seen: LearnerView, phase: LearnerView['table']['phase']): boolea
   isLater(seen) || seen.table.phase !== phase
 const isBefore = ({ table: { phase } }: LearnerView, ...phases: readonly LearnerView['table']['phase'][]): boolean =>
   phases.includes(phase)
+
+/** Why no more workers are needed. */
+function workedBy(seen: LearnerView): 'worked' | 'worked.full' | 'worked.none' {
+  if (seen.me.blocks.length === 0) return 'worked.none'
+  return unbuildable(seen) === 0 ? 'worked' : 'worked.full'
+}
 
 const steps: readonly Step<LearnerView>[] = [
   {
@@ -74,7 +81,7 @@ const steps: readonly Step<LearnerView>[] = [
   {
     key: 'marched',
     when: seen => isAsked(seen, 'march.open') && ownSites(seen).length > 0,
-    say: () => ({ text: say('marched'), at: ['do=end'] }),
+    say: seen => ({ text: say(canClaim(seen) ? 'marched' : 'marched.full'), at: ['do=end'] }),
     ends: { by: 'doing', done: seen => isLater(seen) || isBefore(seen, 'workers', 'build') },
   },
   {
@@ -96,7 +103,7 @@ const steps: readonly Step<LearnerView>[] = [
   {
     key: 'worked',
     when: seen => isAsked(seen, 'work') && buildableByMore(seen) === 0,
-    say: seen => ({ text: say(unbuildable(seen) === 0 ? 'worked' : 'worked.full'), at: ['do=end'] }),
+    say: seen => ({ text: say(workedBy(seen)), at: ['do=end'] }),
     ends: { by: 'doing', done: seen => isLater(seen) || isBefore(seen, 'build') },
   },
   {

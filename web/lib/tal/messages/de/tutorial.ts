@@ -22,9 +22,11 @@ export const texts = {
   claim:
     'Nimm ihn mit einem Skarabäus in Besitz: Er bleibt dein, wenn der Aufseher geht. 5 Steine vollenden eine kleine Pyramide.',
   marched: 'Ein Bauplatz reicht fürs Erste: Beende das Ziehen. Oder nimm vorher noch einen.',
+  'marched.full': 'Mehr Bauplätze kannst du in dieser Runde nicht in Besitz nehmen. Beende das Ziehen.',
   work: (p: { n: number; blocks: number; site: number }) =>
     `Jeder Arbeiter baut 2 Steine. Du hast ${p.blocks}: Schick ${p.n === 1 ? '1 Arbeiter' : `${p.n} Arbeiter`} zu Bauplatz ${p.site}, einmal tippen für jeden.`,
   'worked.full': 'Mehr Arbeiter würden nicht mehr bauen. Beende das Ziehen.',
+  'worked.none': 'Ohne Steine gibt es in dieser Runde nichts zu bauen. Beende das Ziehen.',
   worked: 'Für alle deine Steine sind genug Arbeiter da. Beende das Ziehen.',
   build: (p: { colour: Colour }) =>
     `Jetzt baue: Tippe auf die ${coloured[p.colour]} Steine. Erst wenn eine Schicht fertig ist, beginnt die nächste.`,

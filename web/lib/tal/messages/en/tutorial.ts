@@ -11,9 +11,11 @@ export const texts = {
     `Now you need a site: tap a golden space at a small one, ${or.format(p.sites.map(String))}. An overseer goes there.`,
   claim: 'Claim the site with a scarab: it stays yours when the overseer leaves. 5 blocks complete a small pyramid.',
   marched: 'One site is enough for now: end your move. Or claim another one first.',
+  'marched.full': 'You can claim no more sites in this round. End your move.',
   work: (p: { n: number; blocks: number; site: number }) =>
     `Each worker builds 2 blocks. You have ${p.blocks}: send ${p.n === 1 ? '1 worker' : `${p.n} workers`} to site ${p.site}, one tap for each.`,
   'worked.full': 'More workers would build no more. End your move.',
+  'worked.none': 'Without blocks there is nothing to build in this round. End your move.',
   worked: 'Enough workers are there for all your blocks. End your move.',
   build: (p: { colour: Colour }) =>
     `Now build: tap the ${p.colour} blocks. A layer is begun when the one below is complete.`,
