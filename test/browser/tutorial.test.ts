@@ -5,6 +5,8 @@ import { gameTitles } from '#shared/game-names.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { botText } from '#web/lib/table/bots/bot-texts.ts'
 import { translator } from '#web/lib/messages/collection.ts'
+import { hint as hintTexts } from '#web/lib/messages/lazy-texts.ts'
+import { companyText } from '#web/lib/table/company/company-texts.ts'
 import { tutorialText } from '#web/lib/table/tutorial/tutorial-texts.ts'
 import { tutorial as boardTexts } from '#web/lib/tal/messages/lazy-texts.ts'
 import { tutorial as cardTexts } from '#web/lib/valley/messages/lazy-texts.ts'
@@ -14,12 +16,22 @@ import { endsTurn, isLively } from './valley-table.ts'
 
 const { come } = company()
 const ofCards = translator<typeof cardTexts.all>(cardTexts)
+const hintText = translator<typeof hintTexts.all>(hintTexts)
 const ofBoard = translator<typeof boardTexts.all>(boardTexts)
 
 const door = ({ page }: Person) => page.getByRole('button', { name: t('home.first') })
 const strip = ({ page }: Person) => page.getByRole('region', { name: tutorialText('tutorial'), exact: true })
 const said = (person: Person) => strip(person).getByRole('paragraph').textContent()
 const goOn = (person: Person) => strip(person).getByRole('button', { name: tutorialText('tutorial.on'), exact: true })
+const hint = ({ page }: Person) => page.getByRole('region', { name: hintText('hint') })
+/** Whether the ring lies round what a selector finds. */
+const ringed = ({ page }: Person, selector: string) =>
+  page.evaluate(sought => {
+    const ring = document.querySelector('[data-ring]')?.getBoundingClientRect()
+    if (!ring) return false
+    const found = document.elementsFromPoint(ring.left + ring.width / 2, ring.top + ring.height / 2)
+    return found.some(each => each.closest(sought))
+  }, selector)
 const home = ({ page }: Person) => page.goto(inject('address'))
 
 /** The id of what has the focus in the question; empty if the focus is nowhere. */
@@ -118,15 +130,31 @@ test('by keys and by ear: each step is told once, again on demand, and left and 
   await key('h')
   await expect.poll(() => times(buying)).toBe(2)
   await isLively(mira)
+  // The button of another card is never pointed at.
+  await expect
+    .poll(async () => {
+      await key('c')
+      return mira.page.getByRole('dialog').count()
+    })
+    .toBe(1)
+  await expect.poll(() => ringed(mira, '[data-card]')).toBe(true)
+  expect(await ringed(mira, '[data-do=confirm]')).toBe(false)
+  await key('Escape')
   // Left with the keyboard, and taken up again from the menu.
   await strip(mira)
     .getByRole('button', { name: tutorialText('tutorial.leave') })
     .press('Enter')
   await strip(mira).waitFor({ state: 'detached' })
   await expect.poll(() => focused(mira)).not.toBe('')
+  // Then its key asks for a hint, which goes when the tutorial comes back.
+  await mira.page.getByRole('button', { name: companyText('hint'), exact: true }).waitFor()
+  await key('h')
+  await hint(mira).waitFor()
+  expect(await strip(mira).count()).toBe(0)
   await key('m')
   await mira.page.getByRole('button', { name: tutorialText('tutorial.again') }).press('Enter')
   await expect.poll(() => said(mira)).toBe(buying)
+  await hint(mira).waitFor({ state: 'detached' })
   await expect
     .poll(async () => {
       await key('z')

@@ -7,9 +7,9 @@ import { led } from '../tutorial/led-table.svelte.ts'
 class OpenHint {
   isOpen = $state(false)
 
-  /** Whether a hint can be asked for now. A tutorial says itself what to do. */
+  /** Whether a hint can be asked for now. A tutorial says itself what to do, unless it was put aside. */
   canAsk(view: View): boolean {
-    return view.phase === 'playing' && givesHints(view) && led.table === null && ownDecision(view) !== null
+    return view.phase === 'playing' && givesHints(view) && !led.isLeading && ownDecision(view) !== null
   }
 }
 

@@ -12,6 +12,11 @@ class LedTable {
   isAside = $state(false)
   progress: Progress = $state.raw(atTheBeginning)
 
+  /** Whether it says what to do now: there is one, and it was not put aside. */
+  get isLeading(): boolean {
+    return this.table !== null && !this.isAside
+  }
+
   /**
    * Takes it up where it was left.
    * @returns ends it, as when the table is left
