@@ -13,7 +13,7 @@ import { tablePath } from '#web/lib/table/table-path.ts'
 import { Chance } from '#shared/chance.ts'
 import { noLocks, playOn, Tab } from '#test/web/local/tabs.ts'
 import { expectFit, picture } from './looks.ts'
-import { company, desktop, leftSheets, phone, question, resultSaid, toPoints, type Person } from './people.ts'
+import { closedSheets, company, desktop, phone, question, resultSaid, toPoints, type Person } from './people.ts'
 import { playBoard } from './play-board.ts'
 import { byMouse, play, randomFrom } from './play-valley.ts'
 import { twoFrames } from './two-frames.ts'
@@ -106,7 +106,7 @@ test('one tap begins a game against a bot; after a reload it goes on where it st
   await playTurns(mira, 3)
 
   const [cards, told] = [await cardsIn(hand(mira)), await toldLast(mira)]
-  await leftSheets(mira)
+  await closedSheets(mira)
   await mira.page.reload()
   await endTurn(mira).waitFor()
   await expect.poll(() => newest(mira).textContent()).toBe(told)

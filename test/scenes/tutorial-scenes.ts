@@ -42,7 +42,7 @@ export const tutorialScenes: Readonly<Record<string, Scene>> = {
   'tutorial-goal': { view: () => inFirstTurn(turn()), learned: [] },
   'tutorial-buy': { view: () => inFirstTurn(turn()), learned: first, pointed: 'card' },
   'tutorial-pay': { view: () => inFirstTurn(turn()), learned: first, taps: [place(5)], pointed: 'use' },
-  'tutorial-entomb': { view: () => inFirstTurn(turn(), ['boat']), learned: bought, taps: [hand(2)], pointed: 'use' },
+  'tutorial-entomb': { view: () => inFirstTurn(turn(), ['boat']), learned: bought, taps: [hand(4)], pointed: 'use' },
   'tutorial-wait': { view: wait, learned: [...bought, 'entomb', 'end'], pointed: 'spot' },
   'tutorial-waiting': { view: () => inFirstTurn(turn()), learned: [], ...waits(() => lobby(3, 2)) },
   'tutorial-begun': { view: wait, learned: bought, ...waits(() => end(3)) },
