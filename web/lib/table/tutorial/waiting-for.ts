@@ -1,5 +1,5 @@
-// Which table of others somebody waits for who learns meanwhile: its id stands in the address, so that it outlasts a reload.
-
+// Which table of others somebody waits for who learns meanwhile: its id stands in the address, so that it outlasts a reload;
+// and where they learn, so that the table leads back there.
 import { keep, kept } from '../../platform/storage.ts'
 import { tablePath } from '../table-path.ts'
 import { hasTutorial } from './kept-progress.ts'
