@@ -19,6 +19,7 @@ import {
   type Person,
 } from './people.ts'
 import { endsTurn, endTurn, isLively, newest } from './valley-table.ts'
+import { pyramids } from './play-board.ts'
 import { byFinger, play } from './play-valley.ts'
 
 const people = company()
@@ -268,4 +269,24 @@ test('a table given up before its game says so to whoever stands at its door', a
   await anna.page.getByRole('heading', { name: t('door.deleted') }).waitFor()
   await anna.page.getByRole('link', { name: t('door.home') }).waitFor()
   await picture(anna, 'door-given-up-phone')
+})
+
+test('whoever looks at the result of a table that its host deletes keeps the scores', async () => {
+  const clients = await fullTable(reach, 2, { short: true }, 'tal')
+  await playOn(clients, new Chance(8))
+  const [host] = clients
+  const { result, seats } = await host.view()
+  const mira = await people.come('Mira', { size: phone })
+  await mira.page.goto(`${inject('address')}/t/${host.id}`)
+  await pyramids(mira).waitFor()
+  await host.call('', 'DELETE')
+  await mira.page.getByRole('heading', { name: t('door.deleted') }).waitFor()
+  const rows = mira.page.getByRole('table', { name: t('rests.result') }).getByRole('row')
+  const wished = (result?.scores ?? [])
+    .toSorted((one, other) => other.total - one.total)
+    .map(({ seat, total }) => new RegExp(`^${seats[seat]?.name ?? ''}.*${t('rests.points', { n: total })}$`))
+  expect(wished).toHaveLength(2)
+  await expect.poll(() => rows.allTextContents()).toEqual(wished.map(row => expect.stringMatching(row)))
+  await expectFit(mira, 'the scores of a deleted table')
+  await picture(mira, 'door-deleted-result-phone')
 })
