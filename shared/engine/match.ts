@@ -176,6 +176,26 @@ export class Match<S extends State = State> {
     this.questions = mark.questions
   }
 
+  /** Carries something out. Unless what has come of it is to be kept, the match is then as it was, counters included. */
+  attempt<T>(carryOut: () => T, isKept: (result: T) => boolean): T {
+    const { game, isSecret, mark } = this
+    const { journal, barrier, unlogged, logging } = game
+    const from = journal.mark()
+    const numbers = copyNumbers(game.numbers)
+    journal.recording = true
+    const result = carryOut()
+    if (!isKept(result)) {
+      journal.rollback(from)
+      this.rollback(mark)
+      this.isSecret = isSecret
+      Object.assign(game, { barrier, unlogged, logging })
+      Object.assign(game.numbers, numbers)
+    }
+    journal.recording = false
+    journal.forget()
+    return result
+  }
+
   private completable(point: DecisionPoint): readonly number[] {
     const { alike, candidates } = point
     const { dryRunResults, game } = this

@@ -30,7 +30,8 @@ export class Referee {
   private base: Saved
   /** How many options that `takesBack` names a seat may pick between two checkpoints; 0 where there is no undo either. */
   takingBackLimit = Infinity
-  private readonly names = new Map<DecisionPoint, readonly NamedOption[]>()
+  /** What was found to be offered by each open question, for finding it takes dry runs. */
+  private readonly known = new Map<DecisionPoint, readonly OfferedOption[]>()
   /** The log lines of the deal, before the first pick. */
   readonly dealLines: readonly Line[]
 
@@ -104,7 +105,7 @@ export class Referee {
 
   /** The ids of the questions open for a seat. Needs no dry runs, unlike `decisions`. */
   openFor(seat: number): readonly string[] {
-    return this.match.open.filter(({ point }) => point.seat === seat).map(nameOf)
+    return this.match.open.filter(({ point }) => point.seat === seat).map(questionId)
   }
 
   /** The questions open for a seat, with every option that can be completed. Runs the options dry. */
@@ -116,7 +117,7 @@ export class Referee {
         const offered = this.offered(open).map(({ option }) => option)
         const options = offered.map(option => this.match.instance.offer(point, option))
         return {
-          id: nameOf(open),
+          id: questionId(open),
           kind: point.kind,
           key: point.key,
           params: this.match.instance.question(point),
@@ -159,13 +160,14 @@ export class Referee {
     then: readonly (readonly string[])[] = [],
   ): PickTaken | PickRefused {
     const own = this.match.open.filter(({ point }) => point.seat === seat)
-    const question = own.findIndex(open => nameOf(open) === decision)
+    const question = own.findIndex(open => questionId(open) === decision)
     const first = own[question]
     if (!first) return { code: 'stale-decision', reason: 'not-open' }
     const { checkpoint } = this
     const before = copyNumbers(this.match.game.numbers)
     const made: Made = { picked: [], ordered: [], isPublic: false, takenBack: 0 }
-    const refused = then.length === 0 ? this.one(first, options, made) : this.all(first, [options, ...then], made)
+    const refused =
+      then.length === 0 ? this.makeOne(first, options, made) : this.makeAll(first, [options, ...then], made)
     if (refused) return refused
     const { ordered, ...rest } = made
     if (this.checkpoint === checkpoint && !this.over)
@@ -194,7 +196,7 @@ export class Referee {
     if (!pick) return null
     const { open, game: played } = this.match
     this.match = this.rebuilt(this.history.without(pick))
-    this.names.clear()
+    this.known.clear()
     this.takeLines()
     Object.assign(this.match.game.numbers, copyNumbers(played.numbers))
     this.match.askAgain(seat, open)
@@ -273,27 +275,20 @@ export class Referee {
     this.history.forget()
   }
 
-  private all(first: OpenQuestion, picks: readonly (readonly string[])[], made: Made): PickRefused | null {
-    const { game } = this.match
-    const { journal } = game
-    const step = this.match.mark
-    const mark = journal.mark()
-    const numbers = copyNumbers(game.numbers)
-    journal.recording = true
-    const refused = this.inTurn(first, picks, made)
+  /** Makes several picks of one seat, all or none. */
+  private makeAll(first: OpenQuestion, picks: readonly (readonly string[])[], made: Made): PickRefused | null {
+    const refused = this.match.attempt(
+      () => this.makeInOrder(first, picks, made),
+      result => result === null,
+    )
     if (refused) {
-      journal.rollback(mark)
-      this.match.rollback(step)
-      this.names.clear()
-      Object.assign(game.numbers, numbers)
+      this.known.clear()
       this.takeLines()
     }
-    journal.recording = false
-    journal.forget()
     return refused
   }
 
-  private inTurn(first: OpenQuestion, picks: readonly (readonly string[])[], made: Made): PickRefused | null {
+  private makeInOrder(first: OpenQuestion, picks: readonly (readonly string[])[], made: Made): PickRefused | null {
     const { seat } = first.point
     let question = first
     for (const [index, options] of picks.entries()) {
@@ -302,22 +297,22 @@ export class Referee {
         if (this.match.game.barrier || !next) return { code: 'then-too-far', reason: 'too-far' }
         question = next
       }
-      const refused = this.one(question, options, made)
+      const refused = this.makeOne(question, options, made)
       if (refused) return refused
     }
     return null
   }
 
-  private one(question: OpenQuestion, ids: readonly string[], made: Made): PickRefused | null {
+  private makeOne(question: OpenQuestion, ids: readonly string[], made: Made): PickRefused | null {
     const { point } = question
     const illegal = (reason: PickRefused['reason']): PickRefused => ({ code: 'illegal-pick', reason })
     if (new Set(ids).size !== ids.length) return illegal('picked-twice')
     const offered = this.offered(question)
-    const picked = ids.map(id => offered.find(named => named.id === id)?.option)
+    const picked = ids.map(id => offered.find(each => each.id === id)?.option)
     if (!picked.every(option => option !== undefined)) return illegal('not-offered')
     if (picked.length < point.min) return illegal('too-few')
     if (picked.length > point.max) return illegal('too-many-picked')
-    this.names.clear()
+    this.known.clear()
     made.takenBack += picked.filter(option => this.match.instance.takesBack?.(point, option)).length
     this.match.pick(point, picked)
     made.picked.push(picked)
@@ -340,38 +335,27 @@ export class Referee {
       .every(({ option }) => !this.isFinal(point, option))
   }
 
-  /** Whether a pick that was carried out could not be taken back. Leaves the match as it was. */
+  /** Whether a pick, once carried out, could not be taken back. Leaves the match as it was. */
   private isFinal(point: DecisionPoint, option: number): boolean {
     const { match, checkpoint } = this
-    const { game } = match
-    const { journal, barrier, unlogged, logging } = game
-    const { isSecret, mark: step } = match
-    const mark = journal.mark()
-    const numbers = copyNumbers(game.numbers)
-    journal.recording = true
-    game.logging = false
-    match.pick(point, [option])
-    const isFinal = game.barrier || match.over || this.checkpoint !== checkpoint
-    journal.rollback(mark)
-    journal.recording = false
-    journal.forget()
-    match.rollback(step)
-    match.isSecret = isSecret
-    Object.assign(game, { barrier, unlogged, logging })
-    Object.assign(game.numbers, numbers)
-    return isFinal
+    const isFinal = () => {
+      match.game.logging = false
+      match.pick(point, [option])
+      return match.game.barrier || match.over || this.checkpoint !== checkpoint
+    }
+    return match.attempt(isFinal, () => false)
   }
 
-  private offered(open: OpenQuestion): readonly NamedOption[] {
-    const known = this.names.get(open.point)
+  private offered(open: OpenQuestion): readonly OfferedOption[] {
+    const known = this.known.get(open.point)
     if (known) return known
     const { instance } = this.match
     const options = instance.sorted(open.point, this.match.options(open.point))
     const isSpent = instance.takesBack && this.history.takenBack(open.point.seat) >= this.takingBackLimit
     const offered = isSpent ? options.filter(option => !instance.takesBack?.(open.point, option)) : options
-    const named = offered.map(option => ({ option, id: instance.offer(open.point, option).id }))
-    this.names.set(open.point, named)
-    return named
+    const found = offered.map(option => ({ option, id: instance.offer(open.point, option).id }))
+    this.known.set(open.point, found)
+    return found
   }
 
   private takeLines(): readonly Line[] {
@@ -390,11 +374,11 @@ interface Made {
   takenBack: number
 }
 
-interface NamedOption {
+interface OfferedOption {
   readonly option: number
   readonly id: string
 }
 
-function nameOf({ point, number }: OpenQuestion): string {
+function questionId({ point, number }: OpenQuestion): string {
   return `${point.seat}-${number}`
 }

@@ -1,4 +1,4 @@
-// The face of the engine to a table: picks by their names, whole or not at all.
+// The engine's interface to a table: picks by the ids of their options, whole or not at all.
 import { expect, test } from 'vitest'
 import { inOrder, type Effect } from '#shared/engine/effect.ts'
 import { knownTo } from '../known-view.ts'
@@ -32,7 +32,7 @@ const sent = (options: readonly string[], then?: readonly (readonly string[])[],
 const refusal = (answer: object) =>
   'code' in answer && 'reason' in answer ? `${String(answer.code)}: ${String(answer.reason)}` : 'taken'
 
-test('a pick is made by the names of options, and the next question has the next number', () => {
+test('a pick is made by the ids of options, and the next question has the next number', () => {
   const at = table({ purses: [[1, 2, 3]], turn: three })
   expect(at.referee.decisions(0).map(({ id, options }) => [id, options.map(option => option.id)])).toEqual([
     ['0-1', ['c1', 'c2', 'c3']],

@@ -42,16 +42,16 @@ export const taking: readonly PlantedBug[] = [
   inMethod(
     'half of a refused batch is kept',
     Referee,
-    'all',
+    'makeAll',
     () =>
       function (first, picks, made) {
-        return callOf(this, 'inTurn', first, picks, made)
+        return callOf(this, 'makeInOrder', first, picks, made)
       },
   ),
   inMethod(
     'an option that is offered is refused now and then',
     Referee,
-    'one',
+    'makeOne',
     original =>
       function (question, ids, made) {
         return JSON.stringify(ids).length % 7 === 3
