@@ -15,7 +15,7 @@ describe.each(testedGames)('$game.name', kind => {
   const play = (game: RandomGame, look: Observer<State>) => playGame(kind, game, look)
 
   test(
-    'what was taken back is as if it had never been made, for everybody, and the question is askedIds again under a new id',
+    'what was taken back is as if it had never been made, for everybody, and the question is asked again under a new id',
     longTimeout,
     () => {
       let taken = 0
