@@ -8,7 +8,7 @@ import type { AnyDecisions, AnyMessages, Declarations, MessageRef, Params } from
 import { pushLanguages } from './messages/push-languages.ts'
 import { faultOfName, longestName, tidyName, type NameFault } from './name.ts'
 
-export type { Card, NamedCard } from './card.ts'
+export type { Card, CardRef } from './card.ts'
 export type { GameName } from './game-names.ts'
 export { decisionKinds, type DecisionKind, type Params } from './message.ts'
 

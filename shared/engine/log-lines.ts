@@ -40,9 +40,9 @@ export interface Numbers {
   picks: number
   /** Questions asked so far, by seat. */
   readonly questions: number[]
-  /** How many names were given so far to cards in public places. */
+  /** How many ids were given so far to cards in public places. */
   shown: number
-  /** How many names were given so far to cards in a hand, by seat. */
+  /** How many ids were given so far to cards in a hand, by seat. */
   readonly held: number[]
 }
 

@@ -1,6 +1,6 @@
 // How a sentence is made of its key and parameters. The words themselves lie in one folder a language.
 // Shared by the worker (English text beside every key) and the page (the reader's language).
-import type { NamedCard } from '../card.ts'
+import type { CardRef } from '../card.ts'
 import type { Phrase } from './pieces.ts'
 import type { AnyDecisions, AnyMessages, Params } from '../message.ts'
 
@@ -33,7 +33,7 @@ export interface Speaker {
   /** The name of the player on a seat, in the form that the sentence needs. */
   player(seat: number, role?: PlayerRole): Phrase
   /** The title of a card, given as `{ id?, card }` or as the title's id. */
-  card(card: NamedCard | string): Phrase
+  card(card: CardRef | string): Phrase
   set(set: string): string
 }
 

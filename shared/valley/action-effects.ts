@@ -39,13 +39,13 @@ function canBegin(context: PlayerContext, card: number): boolean {
 export function execute(context: PlayerContext, card: number): Outcome {
   const { game, state, player } = context
   if (game.dryRun && context.title(card).isEvident(context, card)) return feasible
-  const was = context.formerName(card)
+  const was = context.formerId(card)
   if (state.irreversible === 1) state.irreversible = game.journal.change(state, 'irreversible', 0)
   hand.remove(context, card)
   context.show(card)
   game.journal.push(player.play, card)
   game.journal.push(player.uses, acted)
-  if (game.isLogging) context.log('play', { card: context.named(card) }, { card: context.named(card), was })
+  if (game.isLogging) context.log('play', { card: context.cardRef(card) }, { card: context.cardRef(card), was })
   return begin(context, card, game.dryRun ? finish : noteExecuted(context, card))
 }
 
@@ -91,7 +91,7 @@ export const repeatAction: Effect<PlayerContext> = (context, then) => {
     (card, index) => possible.findIndex(other => context.title(other) === context.title(card)) === index,
   )
   return choose(context, then, { key: 'repeat', candidates: again, harmless: false }, card => {
-    if (context.game.isLogging) context.log('repeat', { card: context.named(card) })
+    if (context.game.isLogging) context.log('repeat', { card: context.cardRef(card) })
     return call(context, card, then)
   })
 }
@@ -116,7 +116,7 @@ export function callFrom(from: Place<PlacesOf<'call'>> | ImpliedPlace<'apex'>): 
     const callable = from.cards(context).filter(card => canBeCalled(context, card))
     const begin = (card: number): Outcome => {
       if (from === hand) context.revealHeld(card)
-      if (context.game.isLogging) context.log('call', { from: from.name, card: context.named(card) })
+      if (context.game.isLogging) context.log('call', { from: from.name, card: context.cardRef(card) })
       return call(context, card, then)
     }
     if (from.choice !== 'implied')
@@ -140,7 +140,7 @@ export const repeatFirst: Effect<PlayerContext> = (context, then) => {
     if (times === 0) return game.follow(then)
     const next = before(then, () => again(times - 1))
     if (!game.canComplete(context.seat, () => call(context, first, finish))) return next.go()
-    context.log('repeat', { card: context.named(first) })
+    context.log('repeat', { card: context.cardRef(first) })
     return call(context, first, next)
   }
   return game.unforeseen(() =>
@@ -173,12 +173,12 @@ function openWith(context: PlayerContext, card: number, then: Continuation): Out
     if (state.aside.includes(card)) {
       revealed([card]).remove(context, card)
       game.journal.push(player.discard, card)
-      context.log('discard', { from: 'aside', card: context.named(card) })
+      context.log('discard', { from: 'aside', card: context.cardRef(card) })
     }
     return game.follow(then)
   })
   if (!canBegin(context, card) || !game.canComplete(context.seat, () => call(context, card, finish)))
     return discardIt.go()
-  context.log('call', { card: context.named(card) })
+  context.log('call', { card: context.cardRef(card) })
   return call(context, card, discardIt)
 }

@@ -173,7 +173,7 @@ export const plaster =
       const candidates = openCards(actor).filter(card => !picked.includes(card))
       const asked = picked.length === 0 ? picker.threatened(then) : picker
       return choose(asked, then, { key: 'pick.pyramid', candidates, threat: 'touch', harmless: false }, card => {
-        if (game.isLogging) picker.log('pick', { card: picker.named(card) })
+        if (game.isLogging) picker.log('pick', { card: picker.cardRef(card) })
         return pick([...picked, card])
       })
     }
@@ -194,7 +194,7 @@ export const plaster =
           const lay = (): Outcome => {
             const place = takeOut(one, card)
             game.journal.push(one.player.discard, card)
-            const given = { from: 'pyramid' as const, place, card: actor.named(card) }
+            const given = { from: 'pyramid' as const, place, card: actor.cardRef(card) }
             if (game.isLogging && one === actor) actor.log('take', { ...given, kept: true })
             else if (game.isLogging) actor.log('give', { ...given, to: one.seat })
             return crumble(actor, place, next)

@@ -102,13 +102,13 @@ function pay(
 function spendCard(context: PlayerContext, payment: number, card: number): number {
   const { game, player } = context
   const gold = context.worth(payment)
-  const was = context.formerName(payment)
+  const was = context.formerId(payment)
   hand.remove(context, payment)
   context.show(payment)
   game.journal.push(player.play, payment)
   game.journal.push(player.uses, card)
   if (game.isLogging) {
-    const params = { card: context.named(payment), gold, for: context.named(card) }
+    const params = { card: context.cardRef(payment), gold, for: context.cardRef(card) }
     context.log('pay', params, { ...params, was })
   }
   return gold
@@ -126,7 +126,7 @@ function spendCredit(context: PlayerContext, index: number, card: number): numbe
   const gold = entryAt(state.credits, index)
   const from = entryAt(state.creditsFrom, index)
   game.journal.put(state.credits, index, 0)
-  if (game.isLogging) context.log('pay', { from: sourceOfCredit(context, from), gold, for: context.named(card) })
+  if (game.isLogging) context.log('pay', { from: sourceOfCredit(context, from), gold, for: context.cardRef(card) })
   return gold
 }
 
@@ -156,21 +156,21 @@ function receive(
   const place = from.remove(context, card)
   context.show(card)
   const where = to === 'discard' && (state.lasting & boughtToHand) !== 0 ? 'hand' : to
-  const named = game.isLogging ? context.named(card) : null
+  const bought = game.isLogging ? context.cardRef(card) : null
   if (where === 'tomb') layInTomb(context, card)
   else game.journal.push(where === 'hand' ? player.hand : player.discard, card)
   if (where === 'hand') context.hold(card, true)
   game.journal.push(state.bought, card)
   const { cost } = context.title(card)
   if (place >= 0 && cost > state.dearest) state.dearest = game.journal.change(state, 'dearest', cost)
-  if (named) {
+  if (bought) {
     const by = state.acting.at(-1)
     const origin = {
       from: from.name,
       ...(place >= 0 ? { place } : {}),
       ...(by === undefined ? {} : { by: context.title(by).id }),
     }
-    context.log('buy', { ...origin, card: named, price, gold, lost: gold - price, to: where })
+    context.log('buy', { ...origin, card: bought, price, gold, lost: gold - price, to: where })
   }
   const after = before(then, () => raiseEvent(context, 'bought', [card], then, place, price))
   return place >= 0 ? crumble(context, place, after) : after.go()

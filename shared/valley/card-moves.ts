@@ -32,7 +32,7 @@ export interface CardMove {
  * @param why what the log line adds, if no action moves the card
  */
 export function layDown(context: PlayerContext, move: CardMove, from: Place, card: number, why?: MoveReason): number {
-  const was = context.formerName(card)
+  const was = context.formerId(card)
   const origin = from.name !== 'hand-or-discard' ? from : context.player.hand.includes(card) ? hand : discardPile
   const place = origin.remove(context, card)
   move.place(context, card)
@@ -57,13 +57,13 @@ function logMove(
     ...(by === undefined ? {} : { by: context.title(by).id }),
     ...why,
   }
-  const named = { ...params, card: context.named(card) }
-  const own = was.includes('h') ? { ...named, was } : named
+  const seen = { ...params, card: context.cardRef(card) }
+  const own = was.includes('h') ? { ...seen, was } : seen
   if (move.secret && from.sight === 'searched')
-    context.log(move.verb, params, { ...params, card: { id: context.nameOf(card), card: context.title(card).id } })
+    context.log(move.verb, params, { ...params, card: { id: context.idOf(card), card: context.title(card).id } })
   else if (move.secret) context.log(move.verb, params, { ...params, card: { card: context.title(card).id }, was })
-  else if (own === named) context.log(move.verb, named)
-  else context.log(move.verb, named, own)
+  else if (own === seen) context.log(move.verb, seen)
+  else context.log(move.verb, seen, own)
 }
 
 const open = { event: null, secret: false } as const

@@ -1,12 +1,12 @@
 // Declares what Valley of the Kings asks: each decision with its kind, what the game needs to know of it, and the params its
 // seat gets; also the params of options and of reasons for waiting.
-import type { NamedCard } from '../card.ts'
+import type { CardRef } from '../card.ts'
 import type { DecisionKind, NoParams } from '../message.ts'
 import type { Event, PharaohId } from './card-definition.ts'
 import type { PlaceName } from './events.ts'
 
 /** The card whose action or reaction asks, and the seat whose action it is if that is another one. */
-export type Source = { readonly card?: NamedCard; readonly seat?: number }
+export type Source = { readonly card?: CardRef; readonly seat?: number }
 
 /** Choices of one card from one place; the key says what is done with it, and where it lies. */
 export type PlainChoice =
@@ -96,7 +96,7 @@ type Reaction<E extends Event> = {
     readonly place?: number
     /** Titles that, by public knowledge, could react. */
     readonly could: readonly string[]
-  } & (E extends 'rebuilt' ? { readonly cards: readonly NamedCard[] } : { readonly card: NamedCard })
+  } & (E extends 'rebuilt' ? { readonly cards: readonly CardRef[] } : { readonly card: CardRef })
 }
 /** A question to a seat to which something is about to be done, and which could protect itself. */
 type Threatened = {
@@ -105,7 +105,7 @@ type Threatened = {
   readonly params: {
     readonly event: 'affected'
     readonly seat: number
-    readonly card: NamedCard
+    readonly card: CardRef
     readonly could: readonly string[]
   }
 }
@@ -122,7 +122,7 @@ export type ValleyDecisions = {
   readonly pay: {
     readonly kind: 'pay'
     readonly about: { readonly card: number; readonly price: number; readonly paid: number }
-    readonly params: { readonly card: NamedCard; readonly price: number; readonly paid: number }
+    readonly params: { readonly card: CardRef; readonly price: number; readonly paid: number }
   }
   readonly crumble: {
     readonly kind: 'crumble'
@@ -132,12 +132,12 @@ export type ValleyDecisions = {
   readonly order: { readonly kind: 'order'; readonly params: NoParams }
   readonly pharaoh: { readonly kind: 'pharaoh'; readonly params: NoParams }
   readonly 'react.affected': Threatened
-  readonly 'swap.second': About<{ readonly first: number }, { readonly first: NamedCard }>
+  readonly 'swap.second': About<{ readonly first: number }, { readonly first: CardRef }>
   readonly 'give.picked': About<{ readonly to: number }, { readonly to: number }>
-  /** The victim, and the last of the numbers that its cards got as names for the choosing seat (see `glance`). */
+  /** The victim, and the last of the numbers that its cards got as ids for the choosing seat (see `glance`). */
   readonly 'discard.shown': About<{ readonly of: number; readonly last: number }, { readonly of: number }>
   /** `given`: the card that the chosen opponent gets, if any. */
-  readonly opponent: About<{ readonly given: number | null }, { readonly given?: NamedCard }, 'choose-player'>
+  readonly opponent: About<{ readonly given: number | null }, { readonly given?: CardRef }, 'choose-player'>
   readonly 'entomb-from': { readonly kind: 'choose-place'; readonly params: Source }
   readonly 'draw-number': { readonly kind: 'choose-number'; readonly params: Source }
 } & { readonly [E in Event as `react.${E}`]: Reaction<E> } & {
@@ -146,7 +146,7 @@ export type ValleyDecisions = {
   readonly [K in WayChoice]: { readonly kind: 'choose-option'; readonly params: Source }
 }
 
-type OfCard = { readonly card: NamedCard }
+type OfCard = { readonly card: CardRef }
 type OfPharaoh = { readonly pharaoh: PharaohId }
 
 /** What options say, by key. */
@@ -164,7 +164,7 @@ export type ValleyOffers = {
   readonly player: { readonly seat: number }
   readonly react: OfCard
   /** Used by the page alone, in place of `react`, for a card whose reaction takes another: `taken` once that one is chosen. */
-  readonly 'react.take': OfCard & { readonly taken?: NamedCard }
+  readonly 'react.take': OfCard & { readonly taken?: CardRef }
   readonly protect: OfCard
   readonly 'protect-discard': OfCard
   readonly card: OfCard & { readonly price?: number }
@@ -179,6 +179,6 @@ export type ValleyWaits = {
   readonly 'waiting.turn': NoParams
   readonly 'waiting.pharaoh': NoParams
   readonly 'waiting.react': ValleyDecisions[`react.${Event | 'affected'}`]['params']
-  readonly 'waiting.affected': { readonly card: NamedCard; readonly seat: number }
+  readonly 'waiting.affected': { readonly card: CardRef; readonly seat: number }
   readonly 'waiting.answer': NoParams
 }

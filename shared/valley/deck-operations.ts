@@ -12,14 +12,14 @@ export function drawCards(context: PlayerContext, count: number): void {
     if (player.deck.length === 0) break
     top.push(game.journal.pop(player.deck))
   }
-  // Cards drawn together get their names by title, which tells nothing of the deck's order.
+  // Cards drawn together get their ids by title, which tells nothing of the deck's order.
   const drawn = byTitle(context, top)
   for (const card of drawn) {
     context.hold(card, false)
     game.journal.push(player.hand, card)
   }
   if (!game.logging || drawn.length === 0) return
-  const cards = drawn.map(card => ({ id: context.nameOf(card), card: context.title(card).id }))
+  const cards = drawn.map(card => ({ id: context.idOf(card), card: context.title(card).id }))
   context.log('draw', { count: drawn.length }, { count: drawn.length, cards })
 }
 
@@ -32,7 +32,7 @@ export function turnUp(context: PlayerContext): number {
   context.show(card)
   game.journal.push(state.aside, card)
   game.journal.push(state.asideOf, context.seat)
-  context.log('reveal', { card: context.named(card) })
+  context.log('reveal', { card: context.cardRef(card) })
   return card
 }
 

@@ -74,7 +74,7 @@ function lookAtTop(count: number, next: (seen: readonly number[]) => Effect<Play
     return game.hidden(() => {
       const seen = byTitle(context, topOfDeck(context, count))
       for (const card of seen) context.look(card)
-      const cards = seen.map(card => ({ id: context.nameOf(card), card: context.title(card).id }))
+      const cards = seen.map(card => ({ id: context.idOf(card), card: context.title(card).id }))
       context.log('look', { count: seen.length }, { count: seen.length, cards })
       return next(seen)(context, then)
     })

@@ -1,5 +1,5 @@
 // Declares what Valley of the Kings logs: each event with its params, for rules, sentences and pages alike.
-import type { NamedCard } from '../card.ts'
+import type { CardRef } from '../card.ts'
 import type { EngineEvents } from '../engine/log-lines.ts'
 import type { NoParams } from '../message.ts'
 import type { PharaohId } from './card-definition.ts'
@@ -29,13 +29,13 @@ interface Moved {
   readonly from: LoggedPlace
   readonly place?: number
   readonly by?: string
-  readonly card: NamedCard
+  readonly card: CardRef
   readonly was?: string
 }
 /** The same for a card that others do not see: in their lines it is left out. */
-type MovedUnseen = Omit<Moved, 'card'> & { readonly card?: NamedCard }
+type MovedUnseen = Omit<Moved, 'card'> & { readonly card?: CardRef }
 interface OfCard {
-  readonly card: NamedCard
+  readonly card: CardRef
 }
 /** `was`: the card's name in the hand it came from, only for the seat of that hand. */
 interface OutOfHand extends OfCard {
@@ -44,7 +44,7 @@ interface OutOfHand extends OfCard {
 /** `cards` only for viewers who see them. */
 interface Unseen {
   readonly count: number
-  readonly cards?: readonly NamedCard[]
+  readonly cards?: readonly CardRef[]
 }
 interface OfPharaoh {
   readonly pharaoh: PharaohId
@@ -53,10 +53,10 @@ interface OfPharaoh {
 /** Log lines, by key. */
 export type ValleyEvents = EngineEvents &
   Flat<{
-    begin: { readonly boneyard: NamedCard }
+    begin: { readonly boneyard: CardRef }
     play: OutOfHand
     buy: Omit<Moved, 'was'> & {
-      readonly card: NamedCard
+      readonly card: CardRef
       readonly price: number
       readonly gold: number
       readonly lost: number
@@ -65,8 +65,8 @@ export type ValleyEvents = EngineEvents &
     /** Paid with a hand card, or with a credit, whose `from` is the title or pharaoh that left it. */
     pay: {
       readonly gold: number
-      readonly for: NamedCard
-      readonly card?: NamedCard
+      readonly for: CardRef
+      readonly card?: CardRef
       readonly was?: string
       readonly from?: string
     }
@@ -83,18 +83,18 @@ export type ValleyEvents = EngineEvents &
     draw: Unseen
     reshuffle: { readonly count: number }
     shuffle: NoParams
-    swap: { readonly one: NamedCard; readonly other: NamedCard }
+    swap: { readonly one: CardRef; readonly other: CardRef }
     reveal: OutOfHand & { readonly from?: 'hand' | 'stock' }
-    'reveal-hand': { readonly cards: readonly NamedCard[] }
+    'reveal-hand': { readonly cards: readonly CardRef[] }
     call: OfCard & { readonly from?: 'apex' | 'hand' | 'tomb' }
     repeat: OfCard
     'turned-down': OfCard & { readonly place: number }
-    'turned-up': { readonly cards: readonly NamedCard[] }
-    /** A hand card, `one`, was exchanged for another; `was` and `now` are their names in that hand, only for its seat. */
+    'turned-up': { readonly cards: readonly CardRef[] }
+    /** A hand card, `one`, was exchanged for another; `was` and `now` are their ids in that hand, only for its seat. */
     exchange: {
       readonly with: 'boneyard' | 'discard' | 'pyramid'
-      readonly one: NamedCard
-      readonly other: NamedCard
+      readonly one: CardRef
+      readonly other: CardRef
       readonly place?: number
       readonly was?: string
       readonly now?: string
@@ -104,10 +104,10 @@ export type ValleyEvents = EngineEvents &
     pharaoh: OfPharaoh
     power: OfPharaoh
     fell: OfCard & { readonly from: number; readonly to: number }
-    refilled: { readonly cards: readonly (NamedCard & { readonly place: number })[] }
+    refilled: { readonly cards: readonly (CardRef & { readonly place: number })[] }
     protected: OutOfHand & { readonly discarded?: boolean }
     answer: OutOfHand
-    end: { readonly cards: readonly NamedCard[]; readonly was?: readonly string[] }
+    end: { readonly cards: readonly CardRef[]; readonly was?: readonly string[] }
     over: NoParams
   }>
 

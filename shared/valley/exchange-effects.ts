@@ -22,7 +22,7 @@ export const swapInPyramid: Effect<PlayerContext> = evidentIf(canSwap, (context,
       other => {
         game.journal.swap(state.pyramid, placeOf(context, one), placeOf(context, other))
         noteChange(context)
-        if (game.isLogging) context.log('swap', { one: context.named(one), other: context.named(other) })
+        if (game.isLogging) context.log('swap', { one: context.cardRef(one), other: context.cardRef(other) })
         return game.follow(then)
       },
     ),
@@ -76,17 +76,17 @@ export const withPyramid: Other = {
 export function exchange(other: Other, where?: Test): Effect<PlayerContext> {
   const swapped = (context: PlayerContext, given: number, got: number, then: Continuation): Outcome => {
     const { game, player } = context
-    const was = context.formerName(given)
+    const was = context.formerId(given)
     const place = placeOf(context, got)
     game.journal.remove(player.hand, player.hand.indexOf(given))
     context.show(given)
     other.put(context, got, given)
-    const taken = game.isLogging ? context.named(got) : null
+    const taken = game.isLogging ? context.cardRef(got) : null
     context.hold(got, true)
     game.journal.push(player.hand, got)
     if (taken) {
-      const params = { with: other.name, one: context.named(given), other: taken, ...(place >= 0 ? { place } : {}) }
-      context.log('exchange', params, { ...params, was, now: context.nameOf(got) })
+      const params = { with: other.name, one: context.cardRef(given), other: taken, ...(place >= 0 ? { place } : {}) }
+      context.log('exchange', params, { ...params, was, now: context.idOf(got) })
     }
     return game.follow(then)
   }

@@ -66,7 +66,7 @@ const uses = { [toBuy]: 'buy', [toExecute]: 'execute', [toEntomb]: 'entomb' } as
 
 /** The id of the option to use a card so in the own turn, offered or not. */
 export function idOfUse(context: PlayerContext, use: keyof typeof uses, card: number): string {
-  return `${uses[use]}-${context.nameOf(card)}`
+  return `${uses[use]}-${context.idOf(card)}`
 }
 
 function creditOffer(context: PlayerContext, index: number): Offer {
@@ -77,7 +77,7 @@ function creditOffer(context: PlayerContext, index: number): Offer {
 
 function cardOffer(context: PlayerContext, point: ValleyPoint, card: number, use: number): Offer {
   const shown = {
-    id: point.key === 'discard.shown' ? glanced(context, point, card) : context.nameOf(card),
+    id: point.key === 'discard.shown' ? glanced(context, point, card) : context.idOf(card),
     card: context.title(card).id,
   }
   const place = placeOf(context, card)

@@ -33,7 +33,7 @@ function removeFrom(context: PlayerContext, zone: readonly number[], card: numbe
   return noPlace
 }
 
-/** Takes out a card that others do not see. The name it got when its owner looked at it ends: it comes out under a new one. */
+/** Takes out a card that others do not see. The id it got when its owner looked at it ends: it comes out under a new one. */
 function removeHidden(context: PlayerContext, zone: readonly number[], card: number): number {
   if ((context.state.names[card] as number) < 0) context.hide(card)
   return removeFrom(context, zone, card)

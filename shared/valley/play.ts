@@ -63,7 +63,7 @@ class ValleyPlay implements GameInstance<ValleyDeclarations> {
     const bone = journal.pop(state.stock)
     this.contextOf(first).show(bone)
     journal.push(state.boneyard, bone)
-    game.log(first, 'begin', { boneyard: this.contextOf(first).named(bone) })
+    game.log(first, 'begin', { boneyard: this.contextOf(first).cardRef(bone) })
     if (!this.contextOf(first).options.pharaohs) return beginTurn(this.contextOf(first))
     dealPharaohs(this.contexts)
     state.step = journal.change(state, 'step', numberOfStep.pharaoh)

@@ -1,8 +1,8 @@
-// A seat's access to a running game, with which effects are carried out. Also gives cards their names as they move between
-// hidden and public places: a card keeps its name only as long as viewers can follow it.
+// A seat's access to a running game, with which effects are carried out. Also gives cards their ids as they move between
+// hidden and public places: a card keeps its id only as long as viewers can follow it.
 import type { Continuation, Outcome } from '../engine/effect.ts'
 import type { GameContext } from '../engine/game-context.ts'
-import type { NamedCard } from '../protocol.ts'
+import type { CardRef } from '../protocol.ts'
 import { entryAt } from '../entry.ts'
 import type { CardIndex } from './card-index.ts'
 import type { ValleyEvents } from './events.ts'
@@ -13,8 +13,8 @@ import type { Player, ValleyState } from './state.ts'
 import { goldWith } from './lasting-effects.ts'
 import { pharaohIds, type PharaohId, type CardDefinition } from './card-definition.ts'
 
-/** The n-th name in a seat's hand is stored as -(n * seatsInName + seat). */
-const seatsInName = 8
+/** The n-th id in a seat's hand is stored as -(n * seatsInId + seat). */
+const seatsInId = 8
 
 /** One seat at one table, as effects are carried out for it. */
 export class PlayerContext {
@@ -86,12 +86,12 @@ export class PlayerContext {
     return hand.length + deck.length + discard.length
   }
 
-  /** To be called when a card comes from a hand, a deck or the stock to a public place: names it. */
+  /** To be called when a card comes from a hand, a deck or the stock to a public place: gives it an id there. */
   show(card: number): void {
     const { game, state } = this
     if (game.dryRun || (state.names[card] as number) > 0) return
     const wasHeld = (state.names[card] as number) < 0
-    this.name(card, ++game.numbers.shown)
+    this.giveId(card, ++game.numbers.shown)
     if (!wasHeld) return
     const gone = state.known[card] === 1 ? card : this.knownCopy(card)
     if (gone !== undefined) game.journal.put(state.known, gone, 0)
@@ -104,7 +104,7 @@ export class PlayerContext {
     return undefined
   }
 
-  /** To be called when a card comes to this hand: names it. `openly`: everybody sees which card it is. */
+  /** To be called when a card comes to this hand: gives it an id there. `openly`: everybody sees which card it is. */
   hold(card: number, openly: boolean): void {
     const { game, state } = this
     if (game.dryRun) return
@@ -123,8 +123,8 @@ export class PlayerContext {
   revealHeld(card: number): void {
     if (this.game.dryRun) return
     this.showHeld(card)
-    const named = { card: this.title(card).id }
-    this.log('reveal', { from: 'hand', card: named }, { from: 'hand', card: named, was: this.nameOf(card) })
+    const shown = { card: this.title(card).id }
+    this.log('reveal', { from: 'hand', card: shown }, { from: 'hand', card: shown, was: this.idOf(card) })
   }
 
   /** Shows the whole hand to everybody, and logs it. Returns the hand sorted by title. */
@@ -136,34 +136,35 @@ export class PlayerContext {
     return held
   }
 
-  /** Reserves names of this seat for the cards of another's hand that was shown to it. Returns the number of the last name. */
+  /** Reserves ids of this seat for the cards of another's hand that was shown to it. Returns the number of the last one. */
   glance(other: PlayerContext): number {
     const { held } = this.game.numbers
     return (held[this.seat] = (held[this.seat] ?? 0) + other.player.hand.length)
   }
 
-  /** To be called when this seat alone looks at a card: names it. */
+  /** To be called when this seat alone looks at a card: gives it an id that only this seat gets. */
   look(card: number): void {
     const { game, seat } = this
     if (game.dryRun) return
     const { held } = game.numbers
     const number = (held[seat] ?? 0) + 1
     held[seat] = number
-    this.name(card, -(number * seatsInName + seat))
+    this.giveId(card, -(number * seatsInId + seat))
   }
 
   /**
-   * Gives a card a name; without one it is shown to nobody. A card that had none lay where nobody sees it, so naming it
-   * reveals something hidden, and a batch must end here. As every card that leaves a deck or the stock gets its name here,
-   * no effect can forget that.
+   * Gives a card an id; without one it is shown to nobody. A card that had none lay where nobody sees it, so this reveals
+   * something hidden, and a batch must end here. As every card that leaves a deck or the stock gets its id here, no effect
+   * can forget that.
+   * @param id as the state keeps it (`names`)
    */
-  private name(card: number, name: number): void {
+  private giveId(card: number, id: number): void {
     const { game, state } = this
     if (state.names[card] === 0) game.barrier = true
-    game.journal.put(state.names, card, name)
+    game.journal.put(state.names, card, id)
   }
 
-  /** To be called when a card comes to a place where nobody can follow it: its name ends. */
+  /** To be called when a card comes to a place where nobody can follow it: its id ends. */
   hide(card: number): void {
     const { game, state } = this
     if (game.dryRun) return
@@ -177,21 +178,21 @@ export class PlayerContext {
       if (this.state.known[card] === 1) this.game.journal.put(this.state.known, card, 0)
   }
 
-  /** The name of a card; empty if it lies where nobody sees it. */
-  nameOf(card: number): string {
-    const name = this.state.names[card] ?? 0
-    return name > 0 ? `t${name}` : name < 0 ? `${-name % seatsInName}h${Math.floor(-name / seatsInName)}` : ''
+  /** The id of a card, as viewers get it; empty if it lies where nobody sees it. */
+  idOf(card: number): string {
+    const id = this.state.names[card] ?? 0
+    return id > 0 ? `t${id}` : id < 0 ? `${-id % seatsInId}h${Math.floor(-id / seatsInId)}` : ''
   }
 
-  /** The name of a card before it moves, for the log line; empty if nothing is logged. */
-  formerName(card: number): string {
-    return this.game.isLogging ? this.nameOf(card) : ''
+  /** The id of a card before it moves, for the log line; empty if nothing is logged. */
+  formerId(card: number): string {
+    return this.game.isLogging ? this.idOf(card) : ''
   }
 
-  /** A card as params give it: its name only if everybody can follow it. */
-  named(card: number): NamedCard {
+  /** A card as params give it: its id only if everybody can follow it. */
+  cardRef(card: number): CardRef {
     const title = this.title(card).id
-    return (this.state.names[card] ?? 0) > 0 ? { id: this.nameOf(card), card: title } : { card: title }
+    return (this.state.names[card] ?? 0) > 0 ? { id: this.idOf(card), card: title } : { card: title }
   }
 
   /** Adds a log line about this seat. `secret`: params for this seat alone, in place of `params`. */

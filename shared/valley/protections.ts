@@ -20,7 +20,7 @@ export function protect(context: PlayerContext, card: number, escape: Continuati
   const { game, player } = context
   game.makeIrreversible()
   const { by, after } = context.title(card).protects as Protection
-  const was = context.formerName(card)
+  const was = context.formerId(card)
   if (by === 'showing') {
     context.showHeld(card)
     context.log(
@@ -36,8 +36,8 @@ export function protect(context: PlayerContext, card: number, escape: Continuati
   if (game.isLogging)
     context.log(
       'protected',
-      { card: context.named(card), discarded: true },
-      { card: context.named(card), discarded: true, was },
+      { card: context.cardRef(card), discarded: true },
+      { card: context.cardRef(card), discarded: true, was },
     )
   return after ? after(context, escape) : game.follow(escape)
 }

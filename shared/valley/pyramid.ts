@@ -131,7 +131,7 @@ function askWhichFalls(
 function fall(context: PlayerContext, from: number, to: number, then: Continuation): Outcome {
   const { game, state } = context
   game.journal.swap(state.pyramid, from, to)
-  if (game.isLogging) context.log('fell', { card: context.named(entryAt(state.pyramid, to)), from, to })
+  if (game.isLogging) context.log('fell', { card: context.cardRef(entryAt(state.pyramid, to)), from, to })
   return crumble(context, from, then)
 }
 
@@ -151,7 +151,7 @@ export function refill(context: PlayerContext): readonly number[] {
     noteChange(context)
     if (game.logging)
       game.log(null, 'refilled', {
-        cards: added.map(card => ({ ...context.named(card), place: placeOf(context, card) })),
+        cards: added.map(card => ({ ...context.cardRef(card), place: placeOf(context, card) })),
       })
   }
   return added

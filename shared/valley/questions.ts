@@ -14,17 +14,17 @@ export function questionOf(context: PlayerContext, point: ValleyPoint): ValleyDe
       return creditsOf(context)
     case 'pay': {
       const { card, price, paid } = point.about
-      return { card: context.named(card), price, paid }
+      return { card: context.cardRef(card), price, paid }
     }
     case 'crumble':
       return { place: point.about.place }
     case 'swap.second':
-      return { ...sourceOf(context), first: context.named(point.about.first) }
+      return { ...sourceOf(context), first: context.cardRef(point.about.first) }
     case 'give.picked':
       return { ...sourceOf(context), to: point.about.to }
     case 'opponent': {
       const { given } = point.about
-      return { ...sourceOf(context), ...(given === null ? {} : { given: context.named(given) }) }
+      return { ...sourceOf(context), ...(given === null ? {} : { given: context.cardRef(given) }) }
     }
     case 'discard.shown':
       return { ...sourceOf(context), of: point.about.of }
@@ -43,7 +43,7 @@ function creditsOf({ state }: PlayerContext): ValleyDecisions['play']['params'] 
 function sourceOf(context: PlayerContext): Source {
   const acting = context.state.acting.at(-1)
   if (acting === undefined) return {}
-  const by = { card: context.named(acting) }
+  const by = { card: context.cardRef(acting) }
   return context.seat === context.state.turn || context.title(acting).answers ? by : { ...by, seat: context.state.turn }
 }
 
@@ -52,7 +52,7 @@ function reasonOf(context: PlayerContext, point: ReactPoint): ValleyWaits['waiti
   if (point.key !== 'react.affected') return eventOf(context, point)
   const { state } = context
   const could = [...new Set(point.about.could.map(card => context.title(card).id))]
-  return { event: 'affected', seat: state.turn, card: context.named(state.acting.at(-1) as number), could }
+  return { event: 'affected', seat: state.turn, card: context.cardRef(state.acting.at(-1) as number), could }
 }
 
 /** What has happened, who caused it, and the titles that, by public knowledge, could react. */
@@ -65,8 +65,8 @@ function eventOf(
   const left = place === null ? {} : { place }
   const could = [context.title(answering).id]
   if (key === 'react.rebuilt')
-    return { event: 'rebuilt', seat: by, cards: cards.map(card => context.named(card)), ...bought, ...left, could }
-  return { event: eventOfKey[key], seat: by, card: context.named(cards[0]), ...bought, ...left, could }
+    return { event: 'rebuilt', seat: by, cards: cards.map(card => context.cardRef(card)), ...bought, ...left, could }
+  return { event: eventOfKey[key], seat: by, card: context.cardRef(cards[0]), ...bought, ...left, could }
 }
 
 const eventOfKey = { 'react.bought': 'bought', 'react.sacrificed': 'sacrificed', 'react.taken': 'taken' } as const
@@ -78,5 +78,5 @@ export function waitingOf(context: PlayerContext, point: ValleyPoint): MessageRe
   if (context.seat === context.state.turn) return { key: 'waiting.turn', params: {} }
   const acting = context.state.acting.at(-1)
   if (acting === undefined || context.title(acting).answers) return { key: 'waiting.answer', params: {} }
-  return { key: 'waiting.affected', params: { card: context.named(acting), seat: context.state.turn } }
+  return { key: 'waiting.affected', params: { card: context.cardRef(acting), seat: context.state.turn } }
 }

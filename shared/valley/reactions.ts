@@ -76,11 +76,11 @@ function carryOut(
 ): Outcome {
   const { game } = holder
   game.makeIrreversible()
-  const was = holder.nameOf(answering)
+  const was = holder.idOf(answering)
   hand.remove(holder, answering)
   holder.show(answering)
   game.journal.push(holder.player.discard, answering)
-  const params = { card: holder.named(answering) }
+  const params = { card: holder.cardRef(answering) }
   holder.log('answer', params, { ...params, was })
   // Log lines must name the reacting card as the cause, even in the middle of another card's action.
   game.journal.push(game.state.acting, answering)

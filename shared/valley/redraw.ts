@@ -6,8 +6,8 @@ import type { PlayerContext } from './player-context.ts'
 /**
  * Deals anew, through the journal: the hand and deck of every other player (cards that everybody knows to be in the hand
  * stay), the order of every deck and of the stock within its levels, and the pharaohs dealt to others. What the viewer knows
- * to lie on top of the own deck and of the stock stays there. The names in a hand stay at their places. Cards that the viewer
- * is looking at keep their names and change places only among themselves.
+ * to lie on top of the own deck and of the stock stays there. The ids in a hand stay at their places. Cards that the viewer
+ * is looking at keep their ids and change places only among themselves.
  */
 export function redraw(contexts: readonly PlayerContext[], viewer: number | null, random: RedrawChance): void {
   for (const context of contexts) {
@@ -29,7 +29,7 @@ export function redraw(contexts: readonly PlayerContext[], viewer: number | null
   permute(any, stock, [three, unknown], random)
 }
 
-/** Deals the cards of hand and deck anew, except those that stay. Names stay at their places. */
+/** Deals the cards of hand and deck anew, except those that stay. Ids stay at their places. */
 function exchange(context: PlayerContext, random: RedrawChance): void {
   const {
     game: { journal },
@@ -38,7 +38,7 @@ function exchange(context: PlayerContext, random: RedrawChance): void {
   } = context
   const dealt: number[] = []
   for (const zone of [hand, deck]) for (const card of zone) if (!stays(context, card)) dealt.push(card)
-  const nameAt = dealt.map(card => names[card] as number)
+  const idAt = dealt.map(card => names[card] as number)
   // Sorted first, so that what is dealt does not depend on how the cards lay, which the viewer may not know.
   dealt.sort(byNumber)
   random.shuffle(dealt)
@@ -48,7 +48,7 @@ function exchange(context: PlayerContext, random: RedrawChance): void {
       if (stays(context, zone[at] as number)) continue
       journal.put(zone, at, dealt[next++] as number)
     }
-  for (let index = 0; index < dealt.length; index++) journal.put(names, dealt[index] as number, nameAt[index] as number)
+  for (let index = 0; index < dealt.length; index++) journal.put(names, dealt[index] as number, idAt[index] as number)
 }
 
 /** Whether a card must stay: everybody knows it is there, or the option `quickReactions` gives it away. */

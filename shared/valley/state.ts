@@ -95,7 +95,10 @@ export interface ValleyState extends State {
   stalledRounds: number
   /** 1 once a turn of this round has made stock or pyramid smaller without the sacrifice owed for holding up. */
   shrank: number
-  /** The name of each card: 0 for none, n > 0 for the n-th name in public places, below 0 for a name in a hand (see `nameOf`). */
+  /**
+   * The id of each card: 0 for none, n > 0 for the n-th id in public places, below 0 for an id in a hand (see `idOf`). Called
+   * `names` since ids were called so, and stored states have it.
+   */
   readonly names: readonly number[]
   /** By card: 1 if it is in a hand and everybody knows that. */
   readonly known: readonly number[]

@@ -124,10 +124,10 @@ function discardAll(context: PlayerContext, picked: readonly number[]): Outcome 
   const { journal } = game
   const { hand: held, play, uses, discard } = player
   const unused = byTitle(context, held)
-  const was = game.logging ? unused.map(card => context.nameOf(card)) : []
+  const was = game.logging ? unused.map(card => context.idOf(card)) : []
   for (const card of unused) context.show(card)
   if (game.logging) {
-    const cards = unused.map(card => context.named(card))
+    const cards = unused.map(card => context.cardRef(card))
     context.log('end', { cards }, { cards, was })
   }
   const isPicked = (card: number) => picked.length > 0 && picked.includes(card)
@@ -224,7 +224,7 @@ export function beginTurn(context: PlayerContext): void {
   const { journal } = game
   enter(context, numberOfStep.play)
   const up = turnUpOwn(context)
-  if (up.length > 0) context.log('turned-up', { cards: up.map(card => context.named(card)) })
+  if (up.length > 0) context.log('turned-up', { cards: up.map(card => context.cardRef(card)) })
   state.changed = journal.change(state, 'changed', 0)
   state.freeEntombing = journal.change(state, 'freeEntombing', context.options.solitaire === 'master' ? 0 : 1)
   state.powerUsed = journal.change(state, 'powerUsed', 0)

@@ -36,7 +36,7 @@ function revealTop(context: PlayerContext): number {
   context.show(card)
   journal.push(state.aside, card)
   journal.push(state.asideOf, context.seat)
-  context.log('reveal', { from: 'stock', card: context.named(card) })
+  context.log('reveal', { from: 'stock', card: context.cardRef(card) })
   return card
 }
 
@@ -88,7 +88,7 @@ function offerUnseen(context: PlayerContext, card: number, then: Continuation): 
   context.log(
     'look',
     { from: 'stock', count: 1 },
-    { from: 'stock', count: 1, cards: [{ id: context.nameOf(card), card: context.title(card).id }] },
+    { from: 'stock', count: 1, cards: [{ id: context.idOf(card), card: context.title(card).id }] },
   )
   const leave = before(then, () => {
     context.hide(card)
@@ -155,7 +155,7 @@ function lookThroughBoneyard(context: PlayerContext, then: Continuation): Outcom
             boneyard.remove(context, card)
             opponent.show(card)
             game.journal.push(opponent.player.discard, card)
-            context.log('give', { from: 'boneyard', to: opponent.seat, card: context.named(card) })
+            context.log('give', { from: 'boneyard', to: opponent.seat, card: context.cardRef(card) })
             return putBack(context, then)
           })
         },
@@ -192,7 +192,7 @@ function putBack(context: PlayerContext, then: Continuation): Outcome {
       const top = bones.at(-1)
       if (top === undefined) return game.follow(then)
       context.show(top)
-      context.log('rearranged', { count: bones.length, card: context.named(top) })
+      context.log('rearranged', { count: bones.length, card: context.cardRef(top) })
       return game.follow(then)
     },
   )

@@ -175,7 +175,7 @@ function isAction({ seat, state }: PlayerContext): boolean {
   return state.acting.length > 0 && seat === state.turn
 }
 
-/** Names the cards of a searched deck for its owner, by title, so that the names tell nothing of the deck's order. */
+/** Gives the cards of a searched deck ids for its owner, by title, so that the ids tell nothing of the deck's order. */
 function lookThrough(context: PlayerContext, cards: readonly number[]): void {
   for (const card of byTitle(context, cards)) context.look(card)
 }
@@ -227,7 +227,8 @@ export function reveal(from: Place<PlacesOf<'reveal'>>, next: ByTitle, where?: T
 export const faceDown: Effect<PlayerContext> = (context, then) =>
   choose(context, then, { key: 'turn-down', candidates: openCards(context) }, card => {
     turnDown(context, card)
-    if (context.game.isLogging) context.log('turned-down', { card: context.named(card), place: placeOf(context, card) })
+    if (context.game.isLogging)
+      context.log('turned-down', { card: context.cardRef(card), place: placeOf(context, card) })
     return context.game.follow(then)
   })
 

@@ -121,7 +121,7 @@ function playedCard(context: PlayerContext, player: Player, card: number, index:
 }
 
 function cardOf(context: PlayerContext, card: number): Card {
-  return { id: context.nameOf(card), card: context.title(card).id }
+  return { id: context.idOf(card), card: context.title(card).id }
 }
 
 function topOf(context: PlayerContext, pile: readonly number[]): Card | null {

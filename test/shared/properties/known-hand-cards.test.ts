@@ -2,7 +2,7 @@
 // they are when hidden cards are exchanged.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { NamedCard } from '#shared/protocol.ts'
+import type { CardRef } from '#shared/protocol.ts'
 import type { Line } from '#shared/engine/log-lines.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import { Chance } from '#shared/chance.ts'
@@ -16,11 +16,11 @@ import { valleyLine, valleyView } from '#test/shared/typed-by-game.ts'
 type Known = Map<string, number>
 
 /** One copy more or less is known to be in a hand. */
-function count(known: Known, card: NamedCard | undefined, by: 1 | -1): void {
+function count(known: Known, card: CardRef | undefined, by: 1 | -1): void {
   if (card) known.set(card.card, Math.max(0, (known.get(card.card) ?? 0) + by))
 }
 /** At least one copy is in a hand. */
-const hasOne = (known: Known, { card }: NamedCard) => known.set(card, Math.max(1, known.get(card) ?? 0))
+const hasOne = (known: Known, { card }: CardRef) => known.set(card, Math.max(1, known.get(card) ?? 0))
 
 /** Enters what a public line says about cards in hands. */
 function applyLine(hands: readonly Known[], logged: Line): void {

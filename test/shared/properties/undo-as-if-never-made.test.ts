@@ -9,17 +9,17 @@ import { sideBySide } from './side-by-side.ts'
 type Valley = TestTable<ValleyState>
 
 const names = /t\d+|\d+h\d+/g
-/** Names in hands are kept as -(n * seatsInName + seat). */
-const seatsInName = 8
+/** Ids in hands are kept as -(n * seatsInId + seat). */
+const seatsInId = 8
 
 function cardCalled(name: string, { context: { state } }: Valley): number {
   const [shown, held] = [/^t(\d+)$/.exec(name), /^(\d+)h(\d+)$/.exec(name)]
-  return state.names.indexOf(shown ? Number(shown[1]) : -(Number(held?.[2]) * seatsInName + Number(held?.[1])))
+  return state.names.indexOf(shown ? Number(shown[1]) : -(Number(held?.[2]) * seatsInId + Number(held?.[1])))
 }
 
 function nameOf(card: number, { context: { state } }: Valley): string {
   const name = state.names[card] ?? 0
-  return name > 0 ? `t${name}` : `${-name % seatsInName}h${Math.floor(-name / seatsInName)}`
+  return name > 0 ? `t${name}` : `${-name % seatsInId}h${Math.floor(-name / seatsInId)}`
 }
 
 /** Names of another's hand that was shown are no card's names: such options are known by their place. */

@@ -10,8 +10,8 @@ import { randomValleyGames, longTimeout, play, runs, cardIndexOf } from './valle
 type Valley = TestTable<ValleyState>
 type Cards = readonly number[]
 
-/** Names in hands are kept as -(n * seatsInName + seat). */
-const seatsInName = 8
+/** Ids in hands are kept as -(n * seatsInId + seat). */
+const seatsInId = 8
 
 /** What the table shows and asks a viewer, as text. */
 const shownTo = (viewer: number | null, { referee }: Valley): string =>
@@ -21,7 +21,7 @@ const shownTo = (viewer: number | null, { referee }: Valley): string =>
 function namedIn(text: string, { context: { state } }: Valley): Cards {
   const named = new Set(
     [...text.matchAll(/"(?:t|(\d)h)(\d+)"/g)].map(([, seat, number]) =>
-      seat === undefined ? Number(number) : -(Number(number) * seatsInName + Number(seat)),
+      seat === undefined ? Number(number) : -(Number(number) * seatsInId + Number(seat)),
     ),
   )
   return state.names.flatMap((name, card) => (named.has(name) ? [card] : []))

@@ -1,6 +1,6 @@
 // Sentences of the games in the reader's language, from their keys and params: questions, options, names of cards. As pieces,
 // so that a page can highlight names and titles, or as plain text for screen readers.
-import type { Decision, NamedCard, Option, Params, View } from '#shared/protocol.ts'
+import type { Decision, CardRef, Option, Params, View } from '#shared/protocol.ts'
 import { piecesOf, type Phrase, type Piece as Run } from '#shared/messages/pieces.ts'
 import { askedParams, say, type AnySentences, type PlayerRole, type Speaker } from '#shared/messages/words.ts'
 import { setWords, wordsOf } from './card-texts.ts'
@@ -27,7 +27,7 @@ export function playerName(view: SentenceContext, seat: number, role?: PlayerRol
   return seat === view.you ? t(role ? `you.${role}` : 'you') : (view.seats[seat]?.name ?? '')
 }
 
-const idOf = (card: unknown) => (typeof card === 'string' ? card : (card as NamedCard).card)
+const idOf = (card: unknown) => (typeof card === 'string' ? card : (card as CardRef).card)
 
 /** Makes names and titles separate pieces. */
 export const naming = (view: SentenceContext): Speaker => ({

@@ -1,13 +1,13 @@
 // Phrases that log, questions and options of Valley of the Kings share, in German.
-import type { NamedCard } from '../../../card.ts'
+import type { CardRef } from '../../../card.ts'
 import { joined } from '../../../messages/phrase.ts'
 import type { Phrase } from '../../../messages/pieces.ts'
 import type { Asked, Speaker } from '../../../messages/words.ts'
 
 export const list = (names: readonly Phrase[]): Phrase => joined(names, ', ', ' und ')
-export const cardsIn = (cards: readonly NamedCard[] | readonly string[], speak: Speaker): Phrase =>
+export const cardsIn = (cards: readonly CardRef[] | readonly string[], speak: Speaker): Phrase =>
   list(cards.map(card => speak.card(card)))
-export const card = (p: { readonly card?: NamedCard }, speak: Speaker): Phrase =>
+export const card = (p: { readonly card?: CardRef }, speak: Speaker): Phrase =>
   p.card ? speak.card(p.card) : 'eine Karte'
 
 /** How many cards are asked for: "eine Handkarte", "1 oder 2 Handkarten", "bis zu 5 Handkarten". */

@@ -1,7 +1,7 @@
 // The clauses of a log group's sentence: what each player did, in few words, without the name in front.
 import { phrase } from '#shared/messages/phrase.ts'
 import type { Phrase } from '#shared/messages/pieces.ts'
-import type { NamedCard, Params } from '#shared/protocol.ts'
+import type { CardRef, Params } from '#shared/protocol.ts'
 import type { ValleyLine } from '#shared/valley/declarations.ts'
 import type { AnySentences, Speaker } from '#shared/messages/words.ts'
 import { type LogGroup } from './log-groups.ts'
@@ -230,7 +230,7 @@ class ClauseRun {
     return this.#sentence({ ...params, card: cards }, { ...this.#speak, card: () => cards })
   }
 
-  #named(cards: readonly NamedCard[]): readonly Phrase[] {
+  #named(cards: readonly CardRef[]): readonly Phrase[] {
     return cards.map(card => this.#speak.card(card))
   }
 
@@ -297,7 +297,7 @@ class ClauseRun {
   }
 
   /** Revealed cards, together with what becomes of them. */
-  #reveal(card: NamedCard): Phrase {
+  #reveal(card: CardRef): Phrase {
     const revealed = new ClauseRun(
       this.#act,
       this.#run.filter(({ key }) => key === 'reveal'),
@@ -311,7 +311,7 @@ class ClauseRun {
   }
 
   /** A card that was revealed before is put aside. It is named if another card was mentioned since. */
-  #aside(card: NamedCard): Phrase {
+  #aside(card: CardRef): Phrase {
     const title = titleIn(this.#first)
     const { lines } = this.#act
     const revealed = lines.findLast(line => line.key === 'reveal' && line.n < this.#first.n && titleIn(line) === title)

@@ -1,6 +1,6 @@
 // What happened between two views, as an ordered list: read from the lines of the log, then checked and completed by where
 // the cards lie before and after. Pure; when and how it is shown is decided elsewhere.
-import type { NamedCard, Params } from '#shared/protocol.ts'
+import type { CardRef, Params } from '#shared/protocol.ts'
 import type { ValleyLine } from '#shared/valley/declarations.ts'
 import { takesBack } from '../../table/undone-lines.ts'
 import { cardIn, cardsIn, wayIn } from '../log/line-params.ts'
@@ -56,7 +56,7 @@ class MotionRecorder {
   move(
     verb: MotionVerb,
     seat: number | null,
-    card: NamedCard | null,
+    card: CardRef | null,
     from: Spot,
     to: Spot,
     more: {
@@ -90,7 +90,7 @@ class MotionRecorder {
   }
 
   /** Where a card goes out of sight the log gives only its title: finds the id of the card that lay there. */
-  #idOf(spot: Spot, card: NamedCard | null): string | undefined {
+  #idOf(spot: Spot, card: CardRef | null): string | undefined {
     if (!card || spot.startsWith('hand-')) return undefined
     return [...this.at].find(([id, at]) => at === spot && this.was.get(id)?.title === card.card)?.[0]
   }
@@ -210,13 +210,13 @@ class MotionRecorder {
   }
 
   /** Records that cards are shown or looked at. The viewer's own hand is visible already, so it is only pointed at. */
-  #show(seat: number, at: Spot, cards: readonly (NamedCard | null)[]): void {
+  #show(seat: number, at: Spot, cards: readonly (CardRef | null)[]): void {
     if (at === `hand-${this.before.you}`) return this.#mark({ verb: 'point', seat, at })
     for (const card of cards) this.#mark({ verb: 'show', seat, at, title: card?.card ?? null })
   }
 
   /** Records that cards are pointed at or turned over where they lie. */
-  #markCards(verb: 'point' | 'turn', seat: number, cards: readonly NamedCard[]): void {
+  #markCards(verb: 'point' | 'turn', seat: number, cards: readonly CardRef[]): void {
     for (const { id = '' } of cards) {
       const at = this.at.get(id)
       if (at !== undefined) this.#mark({ verb, seat, at })
@@ -235,7 +235,7 @@ class MotionRecorder {
     if (by !== undefined && seat !== this.turn) this.attack(seat)
   }
 
-  #end(seat: number, unused: readonly NamedCard[], was: readonly string[]): void {
+  #end(seat: number, unused: readonly CardRef[], was: readonly string[]): void {
     unused.forEach((card, k) => this.move('end', seat, card, `hand-${seat}`, `discard-${seat}`, { was: was[k] }))
     const played = [...this.at].filter(([, spot]) => spot === `play-${seat}`)
     for (const [id] of played)

@@ -1,6 +1,6 @@
 // A purchase being paid: what is bought, what is still to be paid, and what could pay; found from the open question. How a
 // payment is put together is in `payment.ts`.
-import type { NamedCard } from '#shared/protocol.ts'
+import type { CardRef } from '#shared/protocol.ts'
 import type { ValleyOption } from '#shared/valley/declarations.ts'
 import type { Credit } from '#shared/valley/table.ts'
 import type { Offer } from './payment.ts'
@@ -16,7 +16,7 @@ export interface Means extends Offer {
 export interface Purchase {
   /** The option that begins it; null if the table already asks for the payment. */
   readonly option: string | null
-  readonly card: NamedCard
+  readonly card: CardRef
   /** What is still to be paid. */
   readonly price: number
   readonly offers: readonly Means[]
