@@ -192,12 +192,12 @@ export const plaster =
             ),
           )
           const lay = (): Outcome => {
-            const place = takeOut(one, card)
+            const gap = takeOut(one, card)
             game.journal.push(one.player.discard, card)
-            const given = { from: 'pyramid' as const, place, card: actor.cardRef(card) }
+            const given = { from: 'pyramid' as const, place: gap, card: actor.cardRef(card) }
             if (game.isLogging && one === actor) actor.log('take', { ...given, kept: true })
             else if (game.isLogging) actor.log('give', { ...given, to: one.seat })
-            return crumble(actor, place, next)
+            return crumble(actor, gap, next)
           }
           return one.seat === actor.seat || one.seat === picker.seat ? lay() : spare(one, 'touch', next, lay)
         },

@@ -9,7 +9,7 @@ import type { ValleyObstacle } from './obstacles.ts'
 import type { PlayerContext } from './player-context.ts'
 import { toBuy, toEntomb, toExecute } from './option-codec.ts'
 import { obstacleToPower } from './pharaoh-powers.ts'
-import { emptyPlace } from './state.ts'
+import { emptySlot } from './state.ts'
 import { obstacleToEntombing } from './steps.ts'
 
 type BlockedOption = readonly [id: string, obstacle: ValleyObstacle]
@@ -22,8 +22,8 @@ export function blockedIn(context: PlayerContext, point: ValleyPoint): readonly 
   const note = (id: string, obstacle: ValleyObstacle | null) => {
     if (obstacle !== null) blocked.push([id, obstacle])
   }
-  for (const [place, card] of state.pyramid.entries())
-    if (card !== emptyPlace) note(idOfUse(context, toBuy, card), obstacleToBuying(context, place))
+  for (const [slot, card] of state.pyramid.entries())
+    if (card !== emptySlot) note(idOfUse(context, toBuy, card), obstacleToBuying(context, slot))
   for (const card of sortOptions(context, point, player.hand)) {
     note(idOfUse(context, toExecute, card), obstacleToAction(context, card))
     note(idOfUse(context, toEntomb, card), obstacleToEntombing(context))

@@ -37,12 +37,12 @@ export function priceOf(context: PlayerContext, card: number, rebate: number): n
   return Math.max(0, costWith(context.state.lasting, context.title(card).cost) - rebate)
 }
 
-/** Why the card of a place of the pyramid cannot be bought in the step of playing cards; null if it can be. */
-export function obstacleToBuying(context: PlayerContext, place: number, purse = context.purse): ValleyObstacle | null {
+/** Why the card of a slot of the pyramid cannot be bought in the step of playing cards; null if it can be. */
+export function obstacleToBuying(context: PlayerContext, slot: number, purse = context.purse): ValleyObstacle | null {
   const { pyramid, down } = context.state
-  const card = entryAt(pyramid, place)
+  const card = entryAt(pyramid, slot)
   if (down.includes(card)) return 'face-down'
-  if (place < firstOfBase) return 'upper-row'
+  if (slot < firstOfBase) return 'upper-row'
   return priceOf(context, card, 0) > purse ? 'too-dear' : null
 }
 
@@ -153,7 +153,7 @@ function receive(
   { from = base, to = 'discard' }: Terms,
 ): Outcome {
   const { game, state, player } = context
-  const place = from.remove(context, card)
+  const gap = from.remove(context, card)
   context.show(card)
   const where = to === 'discard' && (state.lasting & boughtToHand) !== 0 ? 'hand' : to
   const bought = game.isLogging ? context.cardRef(card) : null
@@ -162,16 +162,16 @@ function receive(
   if (where === 'hand') context.hold(card, true)
   game.journal.push(state.bought, card)
   const { cost } = context.title(card)
-  if (place >= 0 && cost > state.dearest) state.dearest = game.journal.change(state, 'dearest', cost)
+  if (gap >= 0 && cost > state.dearest) state.dearest = game.journal.change(state, 'dearest', cost)
   if (bought) {
     const by = state.acting.at(-1)
     const origin = {
       from: from.name,
-      ...(place >= 0 ? { place } : {}),
+      ...(gap >= 0 ? { place: gap } : {}),
       ...(by === undefined ? {} : { by: context.title(by).id }),
     }
     context.log('buy', { ...origin, card: bought, price, gold, lost: gold - price, to: where })
   }
-  const after = before(then, () => raiseEvent(context, 'bought', [card], then, place, price))
-  return place >= 0 ? crumble(context, place, after) : after.go()
+  const after = before(then, () => raiseEvent(context, 'bought', [card], then, gap, price))
+  return gap >= 0 ? crumble(context, gap, after) : after.go()
 }

@@ -23,21 +23,21 @@ export interface CardMove {
   /** Whether other players do not see where the card goes. */
   readonly secret: boolean
   /** Lays the card, which has left its place, where it goes. */
-  readonly place: (context: PlayerContext, card: number) => void
+  readonly put: (context: PlayerContext, card: number) => void
 }
 
 /**
  * Takes a card out of its place, puts it where the move says and logs it. Returns the gap left in the pyramid, or
- * `noPlace`.
+ * `noGap`.
  * @param why what the log line adds, if no action moves the card
  */
 export function layDown(context: PlayerContext, move: CardMove, from: Place, card: number, why?: MoveReason): number {
   const was = context.formerId(card)
   const origin = from.name !== 'hand-or-discard' ? from : context.player.hand.includes(card) ? hand : discardPile
-  const place = origin.remove(context, card)
-  move.place(context, card)
-  if (context.game.isLogging) logMove(context, move, origin, card, was, place, why)
-  return place
+  const gap = origin.remove(context, card)
+  move.put(context, card)
+  if (context.game.isLogging) logMove(context, move, origin, card, was, gap, why)
+  return gap
 }
 
 /** Logs that a card was moved. */
@@ -47,13 +47,13 @@ function logMove(
   from: Place<LoggedPlace>,
   card: number,
   was: string,
-  place: number,
+  gap: number,
   why?: MoveReason,
 ): void {
   const by = context.state.acting.at(-1)
   const params = {
     from: from.name,
-    ...(place >= 0 ? { place } : {}),
+    ...(gap >= 0 ? { place: gap } : {}),
     ...(by === undefined ? {} : { by: context.title(by).id }),
     ...why,
   }
@@ -73,7 +73,7 @@ export const discarding: CardMove = {
   verb: 'discard',
   threat: 'discard-or-sacrifice',
   ...open,
-  place: (context, card) => {
+  put: (context, card) => {
     context.show(card)
     context.game.journal.push(context.player.discard, card)
   },
@@ -84,17 +84,17 @@ export const sacrificing: CardMove = {
   threat: 'discard-or-sacrifice',
   event: 'sacrificed',
   secret: false,
-  place: (context, card) => {
+  put: (context, card) => {
     context.show(card)
     context.game.journal.push(context.state.boneyard, card)
   },
 }
-export const entombing: CardMove = { verb: 'entomb', threat: 'touch', ...open, place: layInTomb }
+export const entombing: CardMove = { verb: 'entomb', threat: 'touch', ...open, put: layInTomb }
 export const giving: CardMove = {
   verb: 'give',
   threat: 'touch',
   ...open,
-  place: (context, card) => {
+  put: (context, card) => {
     context.show(card)
     context.game.journal.push(entryAt(context.all, context.state.turn).player.discard, card)
   },
@@ -103,7 +103,7 @@ export const stacking: CardMove = {
   verb: 'stack',
   threat: 'touch',
   ...secret,
-  place: (context, card) => {
+  put: (context, card) => {
     context.forgetHand()
     context.hide(card)
     context.game.journal.push(context.player.deck, card)
@@ -114,7 +114,7 @@ export const recovering: CardMove = {
   verb: 'recover',
   threat: 'touch',
   ...open,
-  place: (context, card) => {
+  put: (context, card) => {
     context.hold(card, true)
     context.game.journal.push(context.player.hand, card)
   },
@@ -123,7 +123,7 @@ export const finding: CardMove = {
   verb: 'recover',
   threat: 'touch',
   ...secret,
-  place: (context, card) => {
+  put: (context, card) => {
     context.hold(card, false)
     context.game.journal.push(context.player.hand, card)
   },

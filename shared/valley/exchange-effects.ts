@@ -2,7 +2,7 @@
 import { evidentIf, feasible, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import { entryAt } from '../entry.ts'
 import { choose } from './ask-for-choice.ts'
-import { noteChange, openCards, placeOf, pyramidCards, pyramidCount } from './pyramid.ts'
+import { noteChange, openCards, slotOf, pyramidCards, pyramidCount } from './pyramid.ts'
 import type { PlayerContext } from './player-context.ts'
 import type { Test } from './verbs.ts'
 
@@ -20,7 +20,7 @@ export const swapInPyramid: Effect<PlayerContext> = evidentIf(canSwap, (context,
       then,
       { key: 'swap.second', candidates: cards.filter(card => card !== one), about: { first: one } },
       other => {
-        game.journal.swap(state.pyramid, placeOf(context, one), placeOf(context, other))
+        game.journal.swap(state.pyramid, slotOf(context, one), slotOf(context, other))
         noteChange(context)
         if (game.isLogging) context.log('swap', { one: context.cardRef(one), other: context.cardRef(other) })
         return game.follow(then)
@@ -77,7 +77,7 @@ export function exchange(other: Other, where?: Test): Effect<PlayerContext> {
   const swapped = (context: PlayerContext, given: number, got: number, then: Continuation): Outcome => {
     const { game, player } = context
     const was = context.formerId(given)
-    const place = placeOf(context, got)
+    const slot = slotOf(context, got)
     game.journal.remove(player.hand, player.hand.indexOf(given))
     context.show(given)
     other.put(context, got, given)
@@ -85,7 +85,12 @@ export function exchange(other: Other, where?: Test): Effect<PlayerContext> {
     context.hold(got, true)
     game.journal.push(player.hand, got)
     if (taken) {
-      const params = { with: other.name, one: context.cardRef(given), other: taken, ...(place >= 0 ? { place } : {}) }
+      const params = {
+        with: other.name,
+        one: context.cardRef(given),
+        other: taken,
+        ...(slot >= 0 ? { place: slot } : {}),
+      }
       context.log('exchange', params, { ...params, was, now: context.idOf(got) })
     }
     return game.follow(then)

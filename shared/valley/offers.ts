@@ -22,7 +22,7 @@ import {
   useIn,
 } from './option-codec.ts'
 import { pharaohAt } from './pharaoh-powers.ts'
-import { placeOf } from './pyramid.ts'
+import { slotOf } from './pyramid.ts'
 import type { PlayerContext } from './player-context.ts'
 
 type Offer = UnlabelledOption<ValleyOffers>
@@ -80,8 +80,8 @@ function cardOffer(context: PlayerContext, point: ValleyPoint, card: number, use
     id: point.key === 'discard.shown' ? glanced(context, point, card) : context.idOf(card),
     card: context.title(card).id,
   }
-  const place = placeOf(context, card)
-  const where = place >= 0 ? { card: shown, place: String(place) } : { card: shown }
+  const slot = slotOf(context, card)
+  const where = slot >= 0 ? { card: shown, place: String(slot) } : { card: shown }
   const params = { card: shown }
   switch (use) {
     case toBuy:

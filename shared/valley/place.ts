@@ -13,7 +13,7 @@ interface PlaceCalled<N extends PlaceName> {
   readonly name: N
   /** The cards to choose from; of a pile whose top alone can be taken, that one. */
   cards(context: PlayerContext): readonly number[]
-  /** Takes a card out. Returns the gap that it leaves in the pyramid, or `noPlace`. */
+  /** Takes a card out. Returns the gap that it leaves in the pyramid, or `noGap`. */
   remove(context: PlayerContext, card: number): number
   /** `implied`: there is only one card to choose, so nothing is asked. */
   readonly choice: 'asked' | 'implied'
@@ -22,7 +22,7 @@ interface PlaceCalled<N extends PlaceName> {
 }
 
 /** No gap was left in the pyramid. */
-export const noPlace = -1
+export const noGap = -1
 
 function top(zone: readonly number[]): readonly number[] {
   return zone.length > 0 ? zone.slice(-1) : zone
@@ -30,7 +30,7 @@ function top(zone: readonly number[]): readonly number[] {
 
 function removeFrom(context: PlayerContext, zone: readonly number[], card: number): number {
   context.game.journal.remove(zone, zone.indexOf(card))
-  return noPlace
+  return noGap
 }
 
 /** Takes out a card that others do not see. The id it got when its owner looked at it ends: it comes out under a new one. */
@@ -117,7 +117,7 @@ export function revealed(cards: readonly number[], choice: Place['choice'] = 'as
       const at = aside.indexOf(card)
       journal.remove(aside, at)
       journal.remove(asideOf, at)
-      return noPlace
+      return noGap
     },
   }
 }
@@ -132,7 +132,7 @@ export const boneyardTop: ImpliedPlace<'boneyard'> = {
     removeFrom(context, state.boneyard, card)
     // If only one seat knew what lies under this card, the next card is now seen by all.
     if (state.boneyard.length < state.buried) bringToLight(context)
-    return noPlace
+    return noGap
   },
 }
 
@@ -183,6 +183,6 @@ export const itself: ImpliedPlace<'itself'> = {
     const at = player.play.indexOf(card)
     if (at < 0) return revealed([card]).remove(context, card)
     for (const zone of [player.play, player.uses]) game.journal.remove(zone, at)
-    return noPlace
+    return noGap
   },
 }

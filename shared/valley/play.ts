@@ -106,10 +106,10 @@ class ValleyPlay implements GameInstance<ValleyDeclarations> {
 /** Deals the pyramid: the apex first, then the middle and the base, each from left to right. */
 function dealPyramid(context: PlayerContext): void {
   const { game, state } = context
-  for (let place = 0; place < state.pyramid.length; place++) {
+  for (let slot = 0; slot < state.pyramid.length; slot++) {
     const card = game.journal.pop(state.stock)
     context.show(card)
-    game.journal.put(state.pyramid, place, card)
+    game.journal.put(state.pyramid, slot, card)
   }
 }
 

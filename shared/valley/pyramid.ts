@@ -3,19 +3,19 @@ import { feasible, type Outcome, type Continuation } from '../engine/effect.ts'
 import { none } from '../engine/game-context.ts'
 import { entryAt } from '../entry.ts'
 import type { ValleyPoint } from './declarations.ts'
-import { emptyPlace, places } from './state.ts'
+import { emptySlot, slots } from './state.ts'
 import type { PlayerContext } from './player-context.ts'
 
-/** For each place, the places diagonally above it. */
+/** By slot: the slots diagonally above it. */
 const above: readonly (readonly number[])[] = [[], [0], [0], [1], [1, 2], [2]]
-/** The first place of the base. */
+/** The first slot of the base. */
 export const firstOfBase = 3
 /** Refilling goes base left to right, then middle left to right, then apex. */
 const refillOrder = [3, 4, 5, 1, 2, 0] as const
 
 /** All cards of the pyramid, face-down ones included, apex first. */
 export function pyramidCards(context: PlayerContext): readonly number[] {
-  return context.state.pyramid.filter(card => card !== emptyPlace)
+  return context.state.pyramid.filter(card => card !== emptySlot)
 }
 
 /** The face-up cards of the pyramid, apex first. A face-down card can only be sacrificed or swapped. */
@@ -28,12 +28,12 @@ export function baseCards(context: PlayerContext): readonly number[] {
   return openFrom(context, firstOfBase)
 }
 
-function openFrom(context: PlayerContext, place: number): readonly number[] {
+function openFrom(context: PlayerContext, first: number): readonly number[] {
   const { pyramid, down } = context.state
   const cards: number[] = []
-  for (let at = place; at < pyramid.length; at++) {
+  for (let at = first; at < pyramid.length; at++) {
     const card = pyramid[at] as number
-    if (card !== emptyPlace && !down.includes(card)) cards.push(card)
+    if (card !== emptySlot && !down.includes(card)) cards.push(card)
   }
   return cards
 }
@@ -68,20 +68,20 @@ export function turnUpOwn(context: PlayerContext): readonly number[] {
   return up.reverse()
 }
 
-/** The place a pyramid card lies on. */
-export function placeOf(context: PlayerContext, card: number): number {
+/** The slot that a pyramid card lies in; -1 if it lies elsewhere. */
+export function slotOf(context: PlayerContext, card: number): number {
   return context.state.pyramid.indexOf(card)
 }
 
-/** Takes a card out of the pyramid, and notes the change. Returns its place, to be passed to `crumble`. */
+/** Takes a card out of the pyramid, and notes the change. Returns the gap, to be passed to `crumble`. */
 export function takeOut(context: PlayerContext, card: number): number {
   const { game, state } = context
-  const place = placeOf(context, card)
-  game.journal.put(state.pyramid, place, emptyPlace)
+  const gap = slotOf(context, card)
+  game.journal.put(state.pyramid, gap, emptySlot)
   const hidden = state.down.indexOf(card)
   if (hidden >= 0) turnUp(context, hidden)
   noteChange(context)
-  return place
+  return gap
 }
 
 /** Notes that the pyramid was changed in this turn. */
@@ -93,38 +93,38 @@ export function noteChange(context: PlayerContext): void {
  * Fills a gap with a card from diagonally above, then the gap that this card leaves, and so on up. If two cards could fall, the
  * seat that removed the card chooses. Never fails.
  */
-export function crumble(context: PlayerContext, hole: number, then: Continuation): Outcome {
+export function crumble(context: PlayerContext, gap: number, then: Continuation): Outcome {
   const { game, state } = context
   if (game.dryRun && then.cannotFail) return feasible
-  const higher = entryAt(above, hole)
+  const higher = entryAt(above, gap)
   let falling = 0
-  let last = emptyPlace
-  for (const place of higher) {
-    if (state.pyramid[place] === emptyPlace) continue
+  let last = emptySlot
+  for (const slot of higher) {
+    if (state.pyramid[slot] === emptySlot) continue
     falling++
-    last = place
+    last = slot
   }
   if (falling === 0) return game.follow(then)
-  return falling === 1 ? fall(context, last, hole, then) : askWhichFalls(context, higher, hole, then)
+  return falling === 1 ? fall(context, last, gap, then) : askWhichFalls(context, higher, gap, then)
 }
 
 function askWhichFalls(
   context: PlayerContext,
   higher: readonly number[],
-  hole: number,
+  gap: number,
   then: Continuation,
 ): ValleyPoint {
   return {
     seat: context.seat,
     kind: 'crumble',
     key: 'crumble',
-    candidates: higher.map(place => entryAt(context.state.pyramid, place)),
+    candidates: higher.map(slot => entryAt(context.state.pyramid, slot)),
     min: 1,
     max: 1,
     ordered: false,
     cannotFail: then.cannotFail,
-    about: { place: hole },
-    answer: card => fall(context, placeOf(context, card), hole, then),
+    about: { place: gap },
+    answer: card => fall(context, slotOf(context, card), gap, then),
   }
 }
 
@@ -139,10 +139,10 @@ function fall(context: PlayerContext, from: number, to: number, then: Continuati
 export function refill(context: PlayerContext): readonly number[] {
   const { game, state } = context
   const added: number[] = []
-  for (const place of refillOrder) {
-    if (state.pyramid[place] !== emptyPlace || state.stock.length === 0) continue
+  for (const slot of refillOrder) {
+    if (state.pyramid[slot] !== emptySlot || state.stock.length === 0) continue
     const card = game.journal.pop(state.stock)
-    game.journal.put(state.pyramid, place, card)
+    game.journal.put(state.pyramid, slot, card)
     context.show(card)
     added.push(card)
   }
@@ -151,7 +151,7 @@ export function refill(context: PlayerContext): readonly number[] {
     noteChange(context)
     if (game.logging)
       game.log(null, 'refilled', {
-        cards: added.map(card => ({ ...context.cardRef(card), place: placeOf(context, card) })),
+        cards: added.map(card => ({ ...context.cardRef(card), place: slotOf(context, card) })),
       })
   }
   return added
@@ -160,6 +160,6 @@ export function refill(context: PlayerContext): readonly number[] {
 /** How many cards lie in the pyramid. */
 export function pyramidCount(pyramid: readonly number[]): number {
   let count = 0
-  for (const place of places) if (pyramid[place] !== emptyPlace) count++
+  for (const slot of slots) if (pyramid[slot] !== emptySlot) count++
   return count
 }

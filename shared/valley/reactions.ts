@@ -3,7 +3,7 @@
 import { before, type Outcome, type Continuation } from '../engine/effect.ts'
 import type { ValleyPoint } from './declarations.ts'
 import { pass } from './option-codec.ts'
-import { hand, noPlace } from './place.ts'
+import { hand, noGap } from './place.ts'
 import type { Answer, Event } from './card-definition.ts'
 import type { PlayerContext } from './player-context.ts'
 
@@ -12,7 +12,7 @@ import type { PlayerContext } from './player-context.ts'
  * hand that is not empty). Never fails; dry runs assume that all pass.
  * @param by the player who made the purchase, sacrifice, take or rebuild, and who is never asked
  * @param cards the cards that the event is about
- * @param place the place of the pyramid that a card has left, or `noPlace`
+ * @param gap the slot of the pyramid that a card has left, or `noGap`
  * @param price what the card cost, if it was bought
  */
 export function raiseEvent(
@@ -20,11 +20,11 @@ export function raiseEvent(
   event: Event,
   cards: readonly [number, ...number[]],
   then: Continuation,
-  place: number = noPlace,
+  gap: number = noGap,
   price: number | null = null,
 ): Outcome {
   // Asked in a function of its own, for closures would cost every dry run that gets here, even where none is made.
-  return by.game.dryRun ? by.game.follow(then) : askToReact(by, event, cards, then, place, price)
+  return by.game.dryRun ? by.game.follow(then) : askToReact(by, event, cards, then, gap, price)
 }
 
 function askToReact(
@@ -32,7 +32,7 @@ function askToReact(
   event: Event,
   cards: readonly [number, ...number[]],
   then: Continuation,
-  place: number,
+  gap: number,
   price: number | null,
 ): Outcome {
   const { game } = by
@@ -53,7 +53,7 @@ function askToReact(
       max: 1,
       ordered: false,
       cannotFail: true,
-      about: { by: by.seat, answering, cards, place: place === noPlace ? null : place, price },
+      about: { by: by.seat, answering, cards, place: gap === noGap ? null : gap, price },
       answer: option => (option === pass ? game.follow(then) : carryOut(holder, option, answer, cards, then)),
     } satisfies ValleyPoint
   }

@@ -58,7 +58,7 @@ export function points(tomb: readonly Scored[], groups: readonly SetGroup[], alo
 export function winners(tombs: readonly { readonly total: number; readonly cards: number }[]): readonly number[] {
   const most = Math.max(...tombs.map(tomb => tomb.total))
   const fewest = Math.min(...tombs.filter(tomb => tomb.total === most).map(tomb => tomb.cards))
-  return tombs.flatMap((tomb, place) => (tomb.total === most && tomb.cards === fewest ? [place] : []))
+  return tombs.flatMap((tomb, index) => (tomb.total === most && tomb.cards === fewest ? [index] : []))
 }
 
 /** The highest possible score in solitaire: every set complete, all starters, all uniques. */

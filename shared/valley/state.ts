@@ -2,9 +2,9 @@
 import type { State } from '../engine/game-context.ts'
 import type { CardIndex } from './card-index.ts'
 
-/** Places of the pyramid, apex first: 0 apex, 1 and 2 the middle, 3 to 5 the base from left to right. */
-export const places = [0, 1, 2, 3, 4, 5] as const
-export const emptyPlace = -1
+/** The slots of the pyramid, apex first: 0 apex, 1 and 2 the middle, 3 to 5 the base from left to right. */
+export const slots = [0, 1, 2, 3, 4, 5] as const
+export const emptySlot = -1
 
 /** In `uses`: this card in play was played for its action. A card that paid has there the card it paid for. */
 export const acted = -1
@@ -50,7 +50,7 @@ export interface ValleyState extends State {
   over: number
   /** The step of the turn, as an index of `steps`. */
   step: number
-  /** Six places, `emptyPlace` where no card lies. */
+  /** By slot, `emptySlot` where no card lies. */
   readonly pyramid: readonly number[]
   /** Pyramid cards that lie face down; beside it, the seat at whose next turn each is turned up. */
   readonly down: readonly number[]
@@ -128,7 +128,7 @@ export function startOf(cardIndex: CardIndex, seats: number): ValleyState {
       turns: 0,
       entombed: 0,
     })),
-    pyramid: places.map(() => emptyPlace),
+    pyramid: slots.map(() => emptySlot),
     down: [],
     downOf: [],
     stock: [...cardIndex.stock],

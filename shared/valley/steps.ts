@@ -14,7 +14,7 @@ import type { ValleyObstacle } from './obstacles.ts'
 import { hand } from './place.ts'
 import { firstOfBase, pyramidCount, refill, turnUpOwn } from './pyramid.ts'
 import { nextHandPlus2 } from './lasting-effects.ts'
-import { emptyPlace, places } from './state.ts'
+import { emptySlot, slots } from './state.ts'
 import { numberOfStep } from './table.ts'
 import type { PlayerContext } from './player-context.ts'
 import { entombing, layDown } from './card-moves.ts'
@@ -47,9 +47,9 @@ function askToPlay(
   if (context.player.pharaoh >= 0 && obstacleToPower(context) === null) candidates.push(power)
   for (const card of player.hand) if (hasAction(context, card)) candidates.push(toExecute + card)
   const doubtful = candidates.length
-  for (let place = firstOfBase; place < state.pyramid.length; place++) {
-    const card = entryAt(state.pyramid, place)
-    if (card !== emptyPlace && obstacleToBuying(context, place, purse) === null) candidates.push(toBuy + card)
+  for (let slot = firstOfBase; slot < state.pyramid.length; slot++) {
+    const card = entryAt(state.pyramid, slot)
+    if (card !== emptySlot && obstacleToBuying(context, slot, purse) === null) candidates.push(toBuy + card)
   }
   if (obstacleToEntombing(context) === null) for (const card of player.hand) candidates.push(toEntomb + card)
   candidates.push(endTurn)
@@ -182,7 +182,7 @@ function isHeldUp(context: PlayerContext): boolean {
   const { state, seats } = context
   if (context.options.solitaire) return false
   const cards = pyramidCount(state.pyramid)
-  const after = Math.min(places.length, cards + state.stock.length)
+  const after = Math.min(slots.length, cards + state.stock.length)
   const stockAfter = state.stock.length - (after - cards)
   if (after < state.beganPyramid) return false
   return (

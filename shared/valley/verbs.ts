@@ -17,8 +17,8 @@ import { choose } from './ask-for-choice.ts'
 import type { PlacesOf, PlainChoice, WayChoice, Ways } from './decisions.ts'
 import { byTitle } from './card-order.ts'
 import { discardPile, hand, handOrDiscard, wholePyramid, type Place, type ImpliedPlace } from './place.ts'
-import { crumble, openCards, placeOf, refill, turnDown } from './pyramid.ts'
-import { emptyPlace } from './state.ts'
+import { crumble, openCards, slotOf, refill, turnDown } from './pyramid.ts'
+import { emptySlot } from './state.ts'
 import type { CardDefinition } from './card-definition.ts'
 import {
   discarding,
@@ -101,13 +101,13 @@ function moveCard(
     effect.cannotFail === true || (from === hand && isElsewhere(effect.takesFrom) && evidenceOf(effect)(context, card))
   const carryOut = (context: PlayerContext, card: number, then: Continuation): Outcome => {
     const { game } = context
-    const place = layDown(context, move, from, card, why)
+    const gap = layDown(context, move, from, card, why)
     const rest: Continuation = following
       ? { cannotFail: false, go: () => following(context, card)(context, then) }
       : then
-    const event = move === taking && place >= 0 && isAction(context) ? 'taken' : move.event
-    const after: Continuation = event ? before(rest, () => raiseEvent(context, event, [card], rest, place)) : rest
-    return place >= 0 ? crumble(context, place, after) : game.follow(after)
+    const event = move === taking && gap >= 0 && isAction(context) ? 'taken' : move.event
+    const after: Continuation = event ? before(rest, () => raiseEvent(context, event, [card], rest, gap)) : rest
+    return gap >= 0 ? crumble(context, gap, after) : game.follow(after)
   }
   const ask = (
     optional: boolean | 'enough',
@@ -228,14 +228,14 @@ export const faceDown: Effect<PlayerContext> = (context, then) =>
   choose(context, then, { key: 'turn-down', candidates: openCards(context) }, card => {
     turnDown(context, card)
     if (context.game.isLogging)
-      context.log('turned-down', { card: context.cardRef(card), place: placeOf(context, card) })
+      context.log('turned-down', { card: context.cardRef(card), place: slotOf(context, card) })
     return context.game.follow(then)
   })
 
 /** Fills the gaps of the pyramid from the stock. Impossible without a gap or with an empty stock. */
 export const refillGap: Effect<PlayerContext> = (context, then) => {
   const { state } = context
-  return state.stock.length > 0 && state.pyramid.includes(emptyPlace)
+  return state.stock.length > 0 && state.pyramid.includes(emptySlot)
     ? refillNow(context, then)
     : context.impossible(then, 'no-gap')
 }

@@ -5,7 +5,7 @@ import { entryAt } from '../entry.ts'
 import { sourceOfCredit } from './buying.ts'
 import { perfectScore, scoreParts, winners } from './scoring.ts'
 import { lastingRulesOf } from './lasting-effects.ts'
-import { acted, emptyPlace, type Player } from './state.ts'
+import { acted, emptySlot, type Player } from './state.ts'
 import { steps, type Pile, type PlayerTable, type PlayedCard, type ValleyTable } from './table.ts'
 import type { SetGroup } from './set-groups.ts'
 import type { PlayerContext } from './player-context.ts'
@@ -25,9 +25,9 @@ export function tableFor(
   if (!any) throw new Error('a table without players')
   const { state } = any
   const over = state.over === 1
-  const place = (at: number): Card | null => {
-    const card = state.pyramid[at] ?? emptyPlace
-    if (card === emptyPlace) return null
+  const slot = (at: number): Card | null => {
+    const card = state.pyramid[at] ?? emptySlot
+    if (card === emptySlot) return null
     const down = state.down.indexOf(card)
     return down < 0 ? cardOf(any, card) : { ...cardOf(any, card), faceDown: entryAt(state.downOf, down) }
   }
@@ -36,7 +36,7 @@ export function tableFor(
     first: state.first,
     turn: over ? null : state.turn,
     step: steps[state.step] ?? 'play',
-    pyramid: [[place(0)], [place(1), place(2)], [place(3), place(4), place(5)]],
+    pyramid: [[slot(0)], [slot(1), slot(2)], [slot(3), slot(4), slot(5)]],
     stock: state.stock.length,
     boneyard: boneyardFor(any, viewer),
     aside: state.aside.map((card, index) => ({ seat: state.asideOf[index] ?? 0, card: cardOf(any, card) })),

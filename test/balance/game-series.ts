@@ -7,7 +7,7 @@ import { Match } from '#shared/engine/match.ts'
 import { CardIndex } from '#shared/valley/card-index.ts'
 import { valley } from '#shared/valley/index.ts'
 import { settle } from '#shared/valley/options.ts'
-import { emptyPlace, type ValleyState } from '#shared/valley/state.ts'
+import { emptySlot, type ValleyState } from '#shared/valley/state.ts'
 import { perfectScore } from '#shared/valley/scoring.ts'
 import { pharaohIds, type CardDefinition } from '#shared/valley/card-definition.ts'
 import { Chance } from '#shared/chance.ts'
@@ -118,7 +118,7 @@ export function playSeries({ options: wanted, seats, games, player }: GameSeries
     const match = new Match(prepared, seeds.seed())
     const offered = new Set<number>()
     const look = () => {
-      for (const card of match.game.state.pyramid) if (card !== emptyPlace) offered.add(card)
+      for (const card of match.game.state.pyramid) if (card !== emptySlot) offered.add(card)
     }
     look()
     playGame(match, thinkers, thoughts, look)

@@ -8,7 +8,7 @@ import type { CardIndex } from '../card-index.ts'
 import { titles } from '../catalogue.ts'
 import { sets } from '../editions.ts'
 import { firstOfBase } from '../pyramid.ts'
-import { emptyPlace, type Player, type ValleyState } from '../state.ts'
+import { emptySlot, type Player, type ValleyState } from '../state.ts'
 import { bump, goldIn } from './count-cards.ts'
 
 /** Of each title. */
@@ -221,7 +221,7 @@ export class Reader {
     let lying = 0
     for (let place = 0; place < pyramid.length; place++) {
       const card = pyramid[place] as number
-      if (card === emptyPlace) continue
+      if (card === emptySlot) continue
       lying++
       const first = (titleOf[card] as number) * ofCount
       bump(counts, first + free)

@@ -8,7 +8,7 @@ import type { CardIndex } from '../card-index.ts'
 import type { SetId } from '../editions.ts'
 import { firstOfBase } from '../pyramid.ts'
 import { points } from '../scoring.ts'
-import { emptyPlace, type ValleyState } from '../state.ts'
+import { emptySlot, type ValleyState } from '../state.ts'
 
 /**
  * `points` of the tomb; `gold` and number of `cards` outside it; `tomb.SET` and `own.SET`: different titles of a set in the
@@ -22,7 +22,7 @@ export const factsOf =
     const titlesOf = (zone: readonly number[]) => zone.map(card => entryAt(cards.definitions, card))
     const buried = titlesOf(tomb)
     const outside = titlesOf([...hand, ...deck, ...discard, ...play])
-    const base = state.pyramid.slice(firstOfBase).filter(card => card !== emptyPlace && !state.down.includes(card))
+    const base = state.pyramid.slice(firstOfBase).filter(card => card !== emptySlot && !state.down.includes(card))
     return {
       points: points(buried, cards.groups, alone),
       gold: outside.reduce((sum, { gold }) => sum + gold, 0),

@@ -4,7 +4,7 @@ import { entryAt } from '../../entry.ts'
 import type { CardIndex } from '../card-index.ts'
 import type { SetId } from '../editions.ts'
 import { firstOfBase, pyramidCount } from '../pyramid.ts'
-import { emptyPlace, type ValleyState } from '../state.ts'
+import { emptySlot, type ValleyState } from '../state.ts'
 import { bump, goldIn } from './count-cards.ts'
 
 /** How a turn goes on average. */
@@ -122,7 +122,7 @@ export class Reckoning {
     const { cards, counts } = this
     for (let each = 0; each < zone.length; each++) {
       const card = zone[each] as number
-      if (card !== emptyPlace) bump(counts, (cards.kinds[card] as number) * places + place)
+      if (card !== emptySlot) bump(counts, (cards.kinds[card] as number) * places + place)
     }
   }
 
@@ -238,7 +238,7 @@ export class Reckoning {
     let most = 0
     for (let place = firstOfBase; place < pyramid.length; place++) {
       const card = pyramid[place] as number
-      if (card === emptyPlace) continue
+      if (card === emptySlot) continue
       const title = this.cards.kinds[card] as number
       if ((this.costOf[title] as number) <= this.purse) most = Math.max(most, this.gainOf(title))
     }

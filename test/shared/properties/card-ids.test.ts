@@ -5,7 +5,7 @@ import { Journal } from '#shared/engine/journal.ts'
 import { paramsFor } from '#shared/engine/log-lines.ts'
 import type { Saved } from '#shared/engine/match.ts'
 import type { Card } from '#shared/protocol.ts'
-import { emptyPlace, type ValleyState } from '#shared/valley/state.ts'
+import { emptySlot, type ValleyState } from '#shared/valley/state.ts'
 import { Chance } from '#shared/chance.ts'
 import { TestTable } from '../test-table.ts'
 import { randomValleyGames, nextSent, longTimeout, play, runs } from './valley-games.ts'
@@ -67,7 +67,7 @@ test(
           const isDigging = referee.waitingFor.some(seat => referee.decisions(seat)[0]?.key.endsWith('.boneyard'))
           const bones = isDigging ? [] : state.boneyard.slice(state.buried < state.boneyard.length ? state.buried : -1)
           const open = [
-            ...state.pyramid.filter(card => card !== emptyPlace),
+            ...state.pyramid.filter(card => card !== emptySlot),
             ...bones,
             ...state.aside,
             ...state.players.flatMap(({ discard, tomb, play: inPlay }) => [...discard, ...tomb, ...inPlay]),

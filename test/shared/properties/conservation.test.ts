@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { titles } from '#shared/valley/catalogue.ts'
-import { emptyPlace, type ValleyState } from '#shared/valley/state.ts'
+import { emptySlot, type ValleyState } from '#shared/valley/state.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import type { TestTable } from '../test-table.ts'
 import { loggedPlace } from './logged-place.ts'
@@ -20,7 +20,7 @@ function cardsIn({ stock, boneyard, pyramid, aside, players }: ValleyState): rea
     ...tomb,
     ...inPlay,
   ])
-  return [...stock, ...boneyard, ...pyramid.filter(card => card !== emptyPlace), ...aside, ...own]
+  return [...stock, ...boneyard, ...pyramid.filter(card => card !== emptySlot), ...aside, ...own]
 }
 
 function countIn(table: ValleyTable): number {
@@ -89,7 +89,7 @@ test(
           const { pyramid } = table.context.state
           if (isCrumbling(table)) return
           above.forEach((from, place) => {
-            if (pyramid[place] === emptyPlace) for (const higher of from) expect(pyramid[higher]).toBe(emptyPlace)
+            if (pyramid[place] === emptySlot) for (const higher of from) expect(pyramid[higher]).toBe(emptySlot)
           })
         })
       }),
@@ -113,7 +113,7 @@ test('while cards are left in the stock every turn begins with a full pyramid', 
           .filter(isValleyLine('answer'))
           .some(({ params }) => params.card.card === 'ibex-statue')
         linesBefore = table.lines.length
-        if (state.stock.length > 0 && !hasIbexTaken) expect(state.pyramid).not.toContain(emptyPlace)
+        if (state.stock.length > 0 && !hasIbexTaken) expect(state.pyramid).not.toContain(emptySlot)
         for (const player of state.players) expect([player.play, player.uses]).toEqual([[], []])
         const { aside, acting, bought, executed, credits, creditsFrom } = state
         expect([aside, acting, bought, executed, credits, creditsFrom]).toEqual([[], [], [], [], [], []])

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { UnwordedDecision } from '#shared/engine/game.ts'
 import { paramsFor } from '#shared/engine/log-lines.ts'
 import { valley } from '#shared/valley/index.ts'
-import { emptyPlace, type ValleyState } from '#shared/valley/state.ts'
+import { emptySlot, type ValleyState } from '#shared/valley/state.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { eachPlayer, playerNames, GameScene, type PlayerName } from '#test/shared/game-scene.ts'
 import { Player } from './valley-player.ts'
@@ -26,7 +26,7 @@ export class Scene extends GameScene<ValleyState, ValleyTable> {
   get pyramid(): PyramidOfNames {
     const named = (place: number) => {
       const card = required(this.state.pyramid[place])
-      return card === emptyPlace ? null : this.name(card)
+      return card === emptySlot ? null : this.name(card)
     }
     return [[named(0)], [named(1), named(2)], [named(3), named(4), named(5)]]
   }
@@ -97,7 +97,7 @@ export class Scene extends GameScene<ValleyState, ValleyTable> {
     const held = players.flatMap(({ hand, deck, discard, tomb, play }) => [hand, deck, discard, tomb, play])
     return [...held, pyramid, stock, boneyard, aside]
       .flat()
-      .filter(card => card !== emptyPlace)
+      .filter(card => card !== emptySlot)
       .sort((one, other) => one - other)
   }
 }

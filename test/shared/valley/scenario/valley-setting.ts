@@ -6,7 +6,7 @@ import { Stream } from '#shared/engine/random.ts'
 import { GameContext } from '#shared/engine/game-context.ts'
 import { CardIndex } from '#shared/valley/card-index.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
-import { emptyPlace, startOf, type ValleyState } from '#shared/valley/state.ts'
+import { emptySlot, startOf, type ValleyState } from '#shared/valley/state.ts'
 import { pharaohIds, type PharaohId } from '#shared/valley/card-definition.ts'
 import { PlayerContext } from '#shared/valley/player-context.ts'
 import { playerNames, type PlayerName } from '#test/shared/game-scene.ts'
@@ -92,7 +92,7 @@ export function prepare(setting: Setting): Prepared {
   state.turn = playerNames.indexOf(setting.turn ?? 'anna')
   state.first = playerNames.indexOf(setting.first ?? 'anna')
   Object.assign(state, setting.counters)
-  state.beganPyramid = state.pyramid.filter(card => card !== emptyPlace).length
+  state.beganPyramid = state.pyramid.filter(card => card !== emptySlot).length
   state.beganStock = state.stock.length
 
   const numbers = freshNumbers(seats)
@@ -136,5 +136,5 @@ function nameCards(
     for (const card of hand) context.hold(card, false)
     for (const card of [...discard, ...tomb]) context.show(card)
   }
-  for (const card of [...state.pyramid, ...state.boneyard]) if (card !== emptyPlace) turns[0]?.show(card)
+  for (const card of [...state.pyramid, ...state.boneyard]) if (card !== emptySlot) turns[0]?.show(card)
 }
