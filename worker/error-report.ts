@@ -8,20 +8,20 @@ import { ApiError } from '#shared/table/api-error.ts'
 import type { MadeEvent } from '#shared/table/rows.ts'
 
 /** Where an error happened, as far as known: the call, the table's id, and what the table was made with. */
-export interface Place {
+export interface ErrorContext {
   readonly call: string
   readonly id?: string | undefined
   readonly made?: Pick<MadeEvent, 'game' | 'version'> | undefined
 }
 
 /** Logs one line: a refusal as a warning, anything else as an error. */
-export function reportError(thrown: unknown, place: Place): void {
-  if (thrown instanceof ApiError) console.warn(JSON.stringify(refused(thrown, place)))
-  else console.error(JSON.stringify(accident(thrown, place)))
+export function reportError(thrown: unknown, context: ErrorContext): void {
+  if (thrown instanceof ApiError) console.warn(JSON.stringify(refused(thrown, context)))
+  else console.error(JSON.stringify(accident(thrown, context)))
 }
 
 /** A refusal: its code and status, the call, and the game and its version when the table was made. */
-function refused({ status, refusal: { code }, remains }: ApiError, { call, made }: Place): object {
+function refused({ status, refusal: { code }, remains }: ApiError, { call, made }: ErrorContext): object {
   return { refused: code, status, call, game: made?.game ?? remains?.game, version: made?.version }
 }
 
@@ -29,7 +29,7 @@ function refused({ status, refusal: { code }, remains }: ApiError, { call, made 
  * An unexpected error: its class, what the platform says of one of its own, the call, the first half of the SHA-256 of
  * the table's id, and the versions.
  */
-function accident(thrown: unknown, { call, id, made }: Place): object {
+function accident(thrown: unknown, { call, id, made }: ErrorContext): object {
   return {
     accident: thrown instanceof Error ? thrown.constructor.name : typeof thrown,
     ...platformFlags(thrown),

@@ -17,7 +17,10 @@ import { randomBytes } from './random-bytes.ts'
 import { openingIn, Sockets, switching } from './sockets.ts'
 import { SqlRows } from './sql-rows.ts'
 
-/** With 1, each pick of a bot is thought out in an alarm of its own. More than a row of bots holds: never. */
+/**
+ * After how many picks bots think on in another alarm. With 1, each pick gets an alarm of its own; with more than one row of
+ * bots holds, as here, none does.
+ */
 const picksAtOnce = 1000
 
 export interface Env extends Limits, PushKeys {
@@ -32,7 +35,7 @@ export class Table extends DurableObject<Env> {
   private readonly sockets = new Sockets(this.ctx)
   private readonly machine: TableMachine
 
-  /** @param games that can be played here */
+  /** @param games that can be played at this table */
   constructor(ctx: DurableObjectState, env: Env, games: Games = allGames) {
     super(ctx, env)
     this.machine = new TableMachine({
@@ -43,8 +46,8 @@ export class Table extends DurableObject<Env> {
       peers: peersOf(env),
       push: pushOf(env, ctx),
       randomBytes,
-      reportError: (thrown, place) => {
-        reportError(thrown, { ...place, id: ctx.id.name })
+      reportError: (thrown, context) => {
+        reportError(thrown, { ...context, id: ctx.id.name })
       },
       isLimited: () => limited(this.env),
       picksAtOnce,
@@ -158,7 +161,7 @@ function clockOf(storage: DurableObjectStorage): Clock {
     after: (milliseconds, run) => {
       setTimeout(run, milliseconds)
     },
-    turn: () => scheduler.wait(0),
+    nextTask: () => scheduler.wait(0),
     wakeAt: time => storage.setAlarm(time),
     wakesAt: () => storage.getAlarm(),
   }

@@ -16,7 +16,7 @@ import { followed, type SimulatedConnection } from './connection.ts'
 import { PushBooks } from './push-books.ts'
 import type { Violation, ViolationKind } from './violations.ts'
 
-/** What the books need to know of the place of their table. */
+/** What the books need to know of the server of their table. */
 interface Kept {
   readonly disk: Disk
   readonly lives: number

@@ -11,7 +11,7 @@ import { DiskFailed, DiskRows, ProgramDied, type Disk } from './disk.ts'
 import type { SimulatedConnection } from './connection.ts'
 
 /** What a program finds where it runs. */
-export interface Place {
+export interface Environment {
   readonly games: Games
   readonly disk: Disk
   readonly lines: readonly SimulatedConnection[]
@@ -109,8 +109,8 @@ export class Life {
     message: { type: 'talk', seat: 0, say: '' },
   }
 
-  constructor(private readonly place: Place) {
-    const { games, disk, isLimited, picksAtOnce } = place
+  constructor(private readonly environment: Environment) {
+    const { games, disk, isLimited, picksAtOnce } = environment
     this.machine = new TableMachine({
       games,
       rows: new DiskRows(disk, () => this.isOver),
@@ -118,10 +118,10 @@ export class Life {
       clock: this.clock(),
       peers: this.peers(),
       push: this.push(),
-      randomBytes: count => place.randomBytes(count),
+      randomBytes: count => environment.randomBytes(count),
       reportError: (thrown, { call }) => {
         const isCaused = [DiskFailed, ProgramDied, LinkBroken, ApiError].some(kind => thrown instanceof kind)
-        if (!this.isOver && !isCaused) place.accident(thrown, call)
+        if (!this.isOver && !isCaused) environment.accident(thrown, call)
       },
       isLimited: () => isLimited,
       picksAtOnce,
@@ -191,9 +191,9 @@ export class Life {
     // Several connections of one viewer are sent the same.
     if (text !== this.lastSent.text) this.lastSent = { text, message: JSON.parse(text) as Message }
     const { message } = this.lastSent
-    this.place.sent(line, message, text)
+    this.environment.sent(line, message, text)
     this.afterRows(() => {
-      this.place.left(line, message)
+      this.environment.left(line, message)
       line.deliver(message)
     })
   }
@@ -201,16 +201,17 @@ export class Life {
   /** Does something once all that was stored so far is on the disk: then it cannot be lost any more. */
   afterRows(act: () => void): void {
     if (this.isOver) return
-    this.place.disk.whenFlushed(() => {
+    this.environment.disk.whenFlushed(() => {
       if (!this.isOver) act()
     })
   }
 
   private connections(): Connections {
-    const all = (): readonly Connection[] => this.place.lines.map(line => this.hold(line))
+    const all = (): readonly Connection[] => this.environment.lines.map(line => this.hold(line))
     return {
       all,
-      of: (viewer: Viewer) => this.place.lines.filter(line => line.viewer === viewer).map(line => this.hold(line)),
+      of: (viewer: Viewer) =>
+        this.environment.lines.filter(line => line.viewer === viewer).map(line => this.hold(line)),
     }
   }
 
@@ -218,7 +219,7 @@ export class Life {
     return {
       follow: request =>
         new Promise((resolve, reject) => {
-          void this.place.follow(request).then(
+          void this.environment.follow(request).then(
             answer => {
               if (!this.isOver) resolve(answer)
             },
@@ -238,7 +239,7 @@ export class Life {
           if (this.isOver) return
           this.pushing++
           const isStillDue = () => !this.isOver && isDue()
-          this.place.push(message, isStillDue, isKnown => {
+          this.environment.push(message, isStillDue, isKnown => {
             this.pushing--
             if (!this.isOver) resolve(isKnown)
           })
@@ -247,18 +248,18 @@ export class Life {
   }
 
   private clock(): Clock {
-    const { place } = this
+    const { environment } = this
     return {
-      now: () => place.now(),
+      now: () => environment.now(),
       after: (milliseconds, run) => {
         this.timers.push({
-          at: place.trueTime + milliseconds,
+          at: environment.trueTime + milliseconds,
           run: () => {
             if (!this.isOver) run()
           },
         })
       },
-      turn: () =>
+      nextTask: () =>
         new Promise(resolve => {
           this.turns.push(() => {
             if (!this.isOver) resolve()
@@ -266,10 +267,10 @@ export class Life {
         }),
       wakeAt: async time => {
         if (this.isOver) return
-        place.disk.checkRoom()
-        place.alarm = time
+        environment.disk.checkRoom()
+        environment.alarm = time
       },
-      wakesAt: async () => place.alarm,
+      wakesAt: async () => environment.alarm,
     }
   }
 }

@@ -1,4 +1,4 @@
-// The table that follows a simulated one: a place of its own, which the table before asks over the same network, and which
+// The table that follows a simulated one: on a server of its own, which the table before asks over the same network, and which
 // fails as often.
 import { Chance } from '../chance.ts'
 import type { NextTableRequest } from '../table/table-requests.ts'
@@ -39,7 +39,7 @@ export class NextTable {
     return this.ledger.violation
   }
 
-  /** Carries a request over the network, as `Place.follow` says. */
+  /** Carries a request over the network, as `Environment.follow` says. */
   follow(request: NextTableRequest): Promise<Reply> {
     const { network } = this.around
     const who = request.name

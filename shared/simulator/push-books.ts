@@ -8,7 +8,7 @@ import type { Row } from '../table/rows.ts'
 import type { Call } from './calls.ts'
 import type { ViolationKind } from './violations.ts'
 
-/** What these books need to know of the place of their table. */
+/** What these books need to know of the server of their table. */
 interface Kept {
   /** How many programs have run there. */
   readonly lives: number

@@ -24,7 +24,7 @@ export class PushServices {
     this.gone.add(endpoint)
   }
 
-  /** Takes a message, as `Place.push` says. A service that is busy is asked a second time where the message is still due. */
+  /** Takes a message, as `Environment.push` says. A service that is busy is asked a second time where the message is still due. */
   send(endpoint: string, isDue: () => boolean, done: (isKnown: boolean) => void, isSecond = false): void {
     this.network.send({
       what: 'push',

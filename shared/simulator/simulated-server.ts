@@ -10,7 +10,7 @@ import type { PushMessage, Viewer } from '../table/ports.ts'
 import type { Reply } from '../table/reply.ts'
 import { dispatchCall, type Call } from './calls.ts'
 import { Disk, ProgramDied, type DiskWatcher } from './disk.ts'
-import { Life, type Place } from './life.ts'
+import { Life, type Environment } from './life.ts'
 import { SimulatedConnection, type ConnectionClient } from './connection.ts'
 import type { Network } from './network.ts'
 import type { PushServices } from './push-services.ts'
@@ -56,7 +56,7 @@ export interface Around {
   readonly network: Network
   readonly pushServices: PushServices
   readonly watcher: ServerWatcher
-  /** Hands the next table what this one asks of it, as `Place.follow` says. */
+  /** Hands the next table what this one asks of it, as `Environment.follow` says. */
   readonly follow: (request: NextTableRequest) => Promise<Reply>
   /** How often the next table has failed to answer. */
   readonly failuresElsewhere: () => number
@@ -68,7 +68,7 @@ const firstRepeat = 2000
 const mostRepeats = 6
 
 /** The server of one table. */
-export class SimulatedServer implements Place {
+export class SimulatedServer implements Environment {
   readonly disk: Disk
   lines: SimulatedConnection[] = []
   alarm: number | null = null

@@ -33,7 +33,7 @@ export interface SimulationEvent {
 /** What a client does, or what happens around the table. */
 type AnyAction = Omit<Action, 'what'> & Pick<SimulationEvent, 'what'>
 
-/** What a simulation needs of the place where it runs. */
+/** What a simulation needs of whoever runs it. */
 export interface Surroundings {
   readonly games: Games
   /** Resolves when nothing that was begun goes on any more. */
@@ -89,7 +89,7 @@ export class Simulation implements Site {
   )
   private readonly next: NextTable
   /** What faults strike: the table, and the one that follows. */
-  private readonly struckPlaces: readonly Struck[]
+  private readonly struckServers: readonly Struck[]
   /** Whether no fault strikes any more. */
   isCalm = false
   standsStill = false
@@ -114,7 +114,7 @@ export class Simulation implements Site {
       follow: request => next.follow(request),
       failuresElsewhere: () => next.unanswered,
     })
-    this.struckPlaces = [this.server, next.server].map(server => ({ server, network, games }))
+    this.struckServers = [this.server, next.server].map(server => ({ server, network, games }))
     const key = (of: number) => `${'k'.repeat(20)}${of}${Math.abs(seed)}`
     const request = {
       ...kind,
@@ -182,7 +182,7 @@ export class Simulation implements Site {
       if (this.happened) yield this.happened
     }
     this.isCalm = true
-    for (const place of this.struckPlaces) heal(place)
+    for (const each of this.struckServers) heal(each)
     await this.surroundings.settled()
     let rows = this.server.disk.count
     let idle = 0
@@ -315,7 +315,7 @@ export class Simulation implements Site {
     this.addTimes(add)
     if (!isCalm)
       for (const [fault, weight] of scenario.faults) {
-        const struck = strike(fault, chance.one(this.struckPlaces.slice(0, this.next.isAsked ? 2 : 1)), chance)
+        const struck = strike(fault, chance.one(this.struckServers.slice(0, this.next.isAsked ? 2 : 1)), chance)
         const isDeath = isDeserted && fault === 'killed'
         if (struck)
           add(isDeath ? Math.max(weight, deathsAway) : weight, fault, () => {

@@ -147,7 +147,7 @@ export class BotDriver {
 
   /** Everything up to the next question to a person. Does nothing if the table changes meanwhile. */
   private async playStretch(): Promise<void> {
-    await this.clock.turn()
+    await this.clock.nextTask()
     const state = this.table.loaded()
     const { n, at } = state.newest
     const isCurrent = () => this.table.isAt(state, n)
@@ -177,7 +177,7 @@ export class BotDriver {
       const isTurnOver = copy.checkpoint !== state.referee?.checkpoint
       if (seat === undefined || (isTurnOver && this.isPaced(state))) return picks
       if (this.isCut && picks.length % this.picksAtOnce === 0) await this.wokenAgain()
-      else if (picks.length > 0) await this.clock.turn()
+      else if (picks.length > 0) await this.clock.nextTask()
       if (!isCurrent()) return []
       picks.push(bots.pick(copy, seat, state.seats.levelOn(seat)))
     }

@@ -82,7 +82,7 @@ export class Broadcaster {
     for (const viewer of this.outbox.viewers) if (!asked.has(viewer)) this.sendOrClose(viewer)
     await this.rows.flushed()
     if (caller && !asked.has(caller.viewer)) this.answer(caller)
-    await this.clock.turn()
+    await this.clock.nextTask()
     if (caller && asked.has(caller.viewer)) this.answer(caller)
     for (const viewer of this.outbox.viewers) this.sendOrClose(viewer)
   }

@@ -1,5 +1,5 @@
 // The interfaces through which a table reaches its surroundings: storage, connections, clock, other tables, randomness.
-// Four places implement them: the worker with a Durable Object, the page with IndexedDB (web/lib/local), the simulator
+// Four programs implement them: the worker with a Durable Object, the page with IndexedDB (web/lib/local), the simulator
 // and the tests in memory.
 import type { Games } from '../game-manifest.ts'
 import type { PushTarget } from '../protocol.ts'
@@ -12,7 +12,7 @@ export type Viewer = number | null
 
 /** The rows of one table: one for each call, in order. Rows are only added; deleting deletes them all. */
 export interface Rows {
-  /** Whether a table was made here. Asking writes nothing: storage that was never written costs nothing. */
+  /** Whether the table was made. Asking writes nothing: storage that was never written costs nothing. */
   readonly exist: boolean
   /** Creates the storage with the table's first row. */
   create(first: Row): void
@@ -96,8 +96,8 @@ export interface Clock {
   now(): number
   /** Runs something later; not at all if the table is unloaded before. */
   after(milliseconds: number, run: () => void): void
-  /** Resolves after other events that are waiting have been handled. */
-  turn(): Promise<void>
+  /** Resolves in a later task, once other events that are waiting have been handled. */
+  nextTask(): Promise<void>
   /** Schedules the one wake-up, in milliseconds since 1970, in place of an earlier one. It happens whether the table is loaded or not. */
   wakeAt(time: number): Promise<void>
   /** When the wake-up is scheduled for, in milliseconds since 1970; null if none is. */
@@ -139,7 +139,7 @@ export type RandomBytes = (count: number) => Uint8Array
 /** Reports a refusal or an unexpected error to the operator: in which call, and at which kind of table. */
 export type ReportError = (
   thrown: unknown,
-  place: { readonly call: string; readonly made?: Pick<MadeEvent, 'game' | 'version'> | undefined },
+  context: { readonly call: string; readonly made?: Pick<MadeEvent, 'game' | 'version'> | undefined },
 ) => void
 
 /** The surroundings of one table. */
@@ -155,6 +155,6 @@ export interface Ports {
   readonly reportError: ReportError
   /** Whether frames are rate-limited, and connections whose client shows no sign of life are closed. */
   readonly isLimited: () => boolean
-  /** After so many picks bots think on only in a wake-up of their own: for places that limit how long one event computes. */
+  /** After so many picks bots think on only in a wake-up of their own: for platforms that limit how long one event computes. */
   readonly picksAtOnce: number
 }

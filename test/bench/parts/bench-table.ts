@@ -156,7 +156,7 @@ export class BenchTable {
     const clock: Clock = {
       now: () => this.now,
       after: () => {},
-      turn: () => Promise.resolve(),
+      nextTask: () => Promise.resolve(),
       wakeAt: () => Promise.resolve(),
       wakesAt: () => Promise.resolve(0),
     }

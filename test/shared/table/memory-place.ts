@@ -207,7 +207,7 @@ export class HostedTable {
       after: (milliseconds, run) => {
         this.timers.push({ at: this.place.now + milliseconds, run })
       },
-      turn: async () => {
+      nextTask: async () => {
         if (lives === this.lives) await this.onTurn()
         if (lives !== this.lives) await never
       },

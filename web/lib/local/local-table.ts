@@ -1,16 +1,6 @@
-// One table that this tab holds: the machine, with all that it needs of its place.
-import type { Games } from '#shared/game-manifest.ts'
+// One table that this tab holds: the machine, with all that it needs around it.
 import { ApiError } from '#shared/table/api-error.ts'
-import type {
-  Attachment,
-  Clock,
-  Connection,
-  Connections,
-  Peers,
-  Push,
-  RandomBytes,
-  Viewer,
-} from '#shared/table/ports.ts'
+import type { Attachment, Clock, Connection, Connections, Ports, Push, Viewer } from '#shared/table/ports.ts'
 import type { Row } from '#shared/table/rows.ts'
 import { TableMachine } from '#shared/table/table-machine.ts'
 import { TextRows } from '#shared/table/text-rows.ts'
@@ -21,12 +11,8 @@ export interface Client {
   closed(code: number): void
 }
 
-/** All that local tables have in common. */
-export interface Place {
-  readonly games: Games
-  readonly peers: Peers
-  readonly randomBytes: RandomBytes
-}
+/** The ports that all local tables have in common. */
+export type CommonPorts = Pick<Ports, 'games' | 'peers' | 'randomBytes'>
 
 /** What becomes of the rows of one table. */
 export interface Keeper {
@@ -144,7 +130,7 @@ export class LocalTable {
 
   constructor(
     texts: readonly string[],
-    { games, peers, randomBytes }: Place,
+    { games, peers, randomBytes }: CommonPorts,
     private readonly keeper: Keeper,
   ) {
     this.rows = new LocalRows(texts, keeper)
@@ -193,7 +179,7 @@ export class LocalTable {
           if (!this.isOver) run()
         }, milliseconds)
       },
-      turn: () =>
+      nextTask: () =>
         new Promise(resolve => {
           setTimeout(() => {
             if (!this.isOver) resolve()
@@ -215,7 +201,7 @@ export class LocalTable {
 }
 
 /** A table only to look at: nothing is stored, nobody is connected, and its bots do not think. */
-export function readOnly(texts: readonly string[], { games, peers, randomBytes }: Place): TableMachine {
+export function readOnly(texts: readonly string[], { games, peers, randomBytes }: CommonPorts): TableMachine {
   const never = new Promise<never>(() => {})
   return new TableMachine({
     games,
@@ -224,7 +210,7 @@ export function readOnly(texts: readonly string[], { games, peers, randomBytes }
     clock: {
       now: () => Date.now(),
       after: () => {},
-      turn: () => never,
+      nextTask: () => never,
       wakeAt: async () => {},
       wakesAt: async () => null,
     },

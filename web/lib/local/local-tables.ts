@@ -10,7 +10,7 @@ import type { TableMachine } from '#shared/table/table-machine.ts'
 import { tableId } from '#shared/table/tokens.ts'
 import { bodyOf, changes, looks, madeReply } from './calls.ts'
 import type { Claim } from './claims.ts'
-import { LocalTable, readOnly, type Client, type Place } from './local-table.ts'
+import { LocalTable, readOnly, type Client, type CommonPorts } from './local-table.ts'
 import { TakenOver, type Store } from './store.ts'
 import { takenOver, type LocalCall } from './wire.ts'
 
@@ -37,17 +37,17 @@ export class LocalTables {
   private readonly held = new Map<string, Promise<LocalTable>>()
   /** Tables that another tab has taken from this one: they are taken back only by connecting to them. */
   private readonly yielded = new Set<string>()
-  private readonly place: Place
+  private readonly ports: CommonPorts
   private readonly holder: string
 
   constructor(
     private readonly store: Store,
     private readonly claim: Claim,
-    place: Omit<Place, 'peers'>,
+    ports: Omit<CommonPorts, 'peers'>,
   ) {
-    this.holder = tableId(undefined, place.randomBytes)
-    this.place = {
-      ...place,
+    this.holder = tableId(undefined, ports.randomBytes)
+    this.ports = {
+      ...ports,
       peers: {
         follow: async request => {
           // One that was made and is gone is refused as at the server.
@@ -101,7 +101,7 @@ export class LocalTables {
   }
 
   private async make({ others = [], ...request }: MakeLocalTable): Promise<Reply> {
-    const id = localPrefix + tableId(request.key, this.place.randomBytes)
+    const id = localPrefix + tableId(request.key, this.ports.randomBytes)
     const table = await this.take(id, true)
     const { machine } = table
     const made = await machine.make({ ...request, id, origin: '' })
@@ -130,7 +130,7 @@ export class LocalTables {
   private async look(id: string, answer: (machine: TableMachine) => Promise<Reply>): Promise<Reply> {
     const table = await this.held.get(id)
     if (table) return this.answered(table, await answer(table.machine))
-    return answer(readOnly(await this.store.read(id), this.place))
+    return answer(readOnly(await this.store.read(id), this.ports))
   }
 
   /** The table of this id, taken from any other tab that holds it. */
@@ -174,7 +174,7 @@ export class LocalTables {
       release()
       throw new ApiError('no-such-game')
     }
-    table = new LocalTable(texts, this.place, {
+    table = new LocalTable(texts, this.ports, {
       append: (n, text) => this.store.append(id, this.holder, n, text),
       failed: thrown => {
         if (!(thrown instanceof TakenOver || thrown instanceof ApiError)) console.error(thrown)
