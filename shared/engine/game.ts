@@ -15,6 +15,11 @@ export interface Problem {
   readonly message: string
 }
 
+/** Whether options were refused. Told by the code itself, for a game may have an option that is called `code`. */
+export function isProblem(settled: CompleteOptions | Problem): settled is Problem {
+  return 'code' in settled && settled.code === 'bad-options'
+}
+
 /** The rules of a game, for options that its `settle` has completed. */
 export interface Rules<S extends State, O extends CompleteOptions = CompleteOptions> {
   /** Prepares the game for one table: whatever depends on options and number of seats alone is computed here, once. */

@@ -1,4 +1,5 @@
 // Making a table and taking its seats. Stores and sends nothing.
+import { isProblem } from '../engine/game.ts'
 import type { GameManifest, Games } from '../game-manifest.ts'
 import type { Level } from '../bot-levels.ts'
 import { botNames } from '../bots/bot-names.ts'
@@ -207,8 +208,4 @@ export function nextTableRequest(
     ...(share === undefined ? {} : { share }),
     followed: followedFrom(state, seat),
   }
-}
-
-function isProblem(settled: object): settled is { readonly code: 'bad-options'; readonly message: string } {
-  return 'code' in settled && settled.code === 'bad-options'
 }

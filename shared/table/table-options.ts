@@ -1,6 +1,6 @@
 // The options of a table itself, beside those of its game (API.md, Options): how long it waits for people, and whether it gives hints.
 import * as v from 'valibot'
-import type { Problem, CompleteOptions } from '../engine/game.ts'
+import { isProblem, type CompleteOptions, type Problem } from '../engine/game.ts'
 import type { GameManifest } from '../game-manifest.ts'
 import { usualPatience } from '../patience.ts'
 
@@ -38,11 +38,11 @@ export function settleOptions(
     }
   }
   const settled = game.settle(rest, seats, below)
-  return 'code' in settled ? settled : { ...settled, ...said(own.output) }
+  return isProblem(settled) ? settled : { ...settled, ...given(own.output) }
 }
 
 /** The options without those that were left out. */
-function said({ clock, patience, hints }: TableOptions): Partial<TableOptions> {
+function given({ clock, patience, hints }: TableOptions): Partial<TableOptions> {
   return {
     ...(clock === undefined ? {} : { clock }),
     ...(patience === undefined ? {} : { patience }),

@@ -1,7 +1,5 @@
 // Options as a game settles them, where a test knows that it accepts them.
-import type { Problem, CompleteOptions } from '#shared/engine/game.ts'
-
-const isProblem = (settled: CompleteOptions | Problem): settled is Problem => 'code' in settled
+import { isProblem, type CompleteOptions, type Problem } from '#shared/engine/game.ts'
 
 /** What `settle` gave; throws with its message where the options were refused. */
 export function accepted<Options extends CompleteOptions>(settled: Options | Problem): Options {

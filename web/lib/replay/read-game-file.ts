@@ -2,6 +2,7 @@
 // game has been played through with it and come out as it says.
 import * as v from 'valibot'
 import { levels } from '#shared/bot-levels.ts'
+import { isProblem } from '#shared/engine/game.ts'
 import { gameNames, type GameName } from '#shared/game-names.ts'
 import type { GameManifest } from '#shared/game-manifest.ts'
 import { nameSchema, pickSchema, shareSchema, type Result } from '#shared/protocol.ts'
@@ -113,7 +114,7 @@ function parsed(json: string): unknown {
 /** Whether options are such as a table is played with. */
 function areSettled(game: GameName, { options, seats }: GameFile): boolean {
   const settled = settleOptions({ settle: settlers[game] }, options, seats, () => 0)
-  return !('code' in settled) && reuseUnchanged(options, settled) === options
+  return !isProblem(settled) && reuseUnchanged(options, settled) === options
 }
 
 /** Plays the whole game, which also makes every moment of it quick to reach. */
