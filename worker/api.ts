@@ -30,9 +30,10 @@ import { rejectSocket } from './sockets.ts'
 import type { Env, Table } from './table-object.ts'
 
 type Call = Context<{ Bindings: Env }>
-type Step = Handler<{ Bindings: Env }> | MiddlewareHandler<{ Bindings: Env }>
+type RouteHandler = Handler<{ Bindings: Env }> | MiddlewareHandler<{ Bindings: Env }>
 
-const here = '/api/games/:id'
+/** The address of a table; all calls at it begin so. */
+const ofTable = '/api/games/:id'
 
 const beforeSchema = v.pipe(
   v.optional(v.string(), `${Number.MAX_SAFE_INTEGER}`),
@@ -41,27 +42,33 @@ const beforeSchema = v.pipe(
   v.safeInteger(),
 )
 
-type Route = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, limit: LimitName, step: Step, ...Step[]]
+type Route = readonly [
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  limit: LimitName,
+  handler: RouteHandler,
+  ...RouteHandler[],
+]
 
 /** The table of routes: the router is made from it, the limit that counts each call, and every `Allow` header. */
 const routesOf = (games: Games): readonly Route[] => [
   ['POST', '/api/games', 'MAKE_LIMIT', ...withBody(makeTableSchema(namesOf(games)), make)],
-  ['GET', here, 'CALL_LIMIT', look],
-  ['DELETE', here, 'CALL_LIMIT', remove],
-  ['POST', `${here}/seats`, 'SIT_LIMIT', ...withBody(seatSchema, sit)],
-  ['DELETE', `${here}/seats/:seat{[0-9]}`, 'CALL_LIMIT', leave],
-  ['POST', `${here}/seats/:seat{[0-9]}/stand-in`, 'CALL_LIMIT', ...withBody(standInSchema, standIn)],
-  ['DELETE', `${here}/seats/:seat{[0-9]}/stand-in`, 'CALL_LIMIT', comeBack],
-  ['PUT', `${here}/seats/:seat{[0-9]}/push`, 'CALL_LIMIT', ...withBody(pushSchema, pushTo)],
-  ['DELETE', `${here}/seats/:seat{[0-9]}/push`, 'CALL_LIMIT', ...withBody(pushOffSchema, pushTo)],
-  ['POST', `${here}/picks`, 'CALL_LIMIT', ...withBody(pickSchema, pick)],
-  ['POST', `${here}/undo`, 'CALL_LIMIT', undo],
-  ['POST', `${here}/again`, 'SIT_LIMIT', ...withBody(againSchema, again)],
-  ['GET', `${here}/log`, 'READ_LIMIT', log],
-  ['GET', `${here}/missed`, 'READ_LIMIT', missed],
-  ['GET', `${here}/hint`, 'READ_LIMIT', hint],
-  ['GET', `${here}/history`, 'READ_LIMIT', history],
-  ['GET', `${here}/live`, 'CONNECT_LIMIT', live],
+  ['GET', ofTable, 'CALL_LIMIT', look],
+  ['DELETE', ofTable, 'CALL_LIMIT', remove],
+  ['POST', `${ofTable}/seats`, 'SIT_LIMIT', ...withBody(seatSchema, sit)],
+  ['DELETE', `${ofTable}/seats/:seat{[0-9]}`, 'CALL_LIMIT', leave],
+  ['POST', `${ofTable}/seats/:seat{[0-9]}/stand-in`, 'CALL_LIMIT', ...withBody(standInSchema, standIn)],
+  ['DELETE', `${ofTable}/seats/:seat{[0-9]}/stand-in`, 'CALL_LIMIT', comeBack],
+  ['PUT', `${ofTable}/seats/:seat{[0-9]}/push`, 'CALL_LIMIT', ...withBody(pushSchema, pushTo)],
+  ['DELETE', `${ofTable}/seats/:seat{[0-9]}/push`, 'CALL_LIMIT', ...withBody(pushOffSchema, pushTo)],
+  ['POST', `${ofTable}/picks`, 'CALL_LIMIT', ...withBody(pickSchema, pick)],
+  ['POST', `${ofTable}/undo`, 'CALL_LIMIT', undo],
+  ['POST', `${ofTable}/again`, 'SIT_LIMIT', ...withBody(againSchema, again)],
+  ['GET', `${ofTable}/log`, 'READ_LIMIT', log],
+  ['GET', `${ofTable}/missed`, 'READ_LIMIT', missed],
+  ['GET', `${ofTable}/hint`, 'READ_LIMIT', hint],
+  ['GET', `${ofTable}/history`, 'READ_LIMIT', history],
+  ['GET', `${ofTable}/live`, 'CONNECT_LIMIT', live],
   ['GET', '/api/push', 'CALL_LIMIT', pushKey],
   ['GET', '/api/health', 'CALL_LIMIT', () => responseOf(reply(200, healthOf(games)))],
 ]
@@ -74,7 +81,7 @@ export function apiOf(games: Games): Hono<{ Bindings: Env }> {
     await checkLimit(call.env, limitOf(routes, call), call.req.raw)
     await next()
   })
-  for (const [method, path, _, ...steps] of routes) app.on(method, path, ...steps)
+  for (const [method, path, _, ...handlers] of routes) app.on(method, path, ...handlers)
   for (const path of new Set(routes.map(([, path]) => path)))
     app.all(path, () => {
       throw new ApiError('no-such-method')

@@ -16,7 +16,7 @@ export interface PushKeys {
 type Sent = 'taken' | 'gone' | { readonly status: number; readonly retryAfter: number | null } | 'unreachable'
 
 /** How long a service has to answer, in milliseconds. */
-const patience = 10_000
+const timeout = 10_000
 /** A message is not kept for longer than this to be tried again, in seconds. */
 const longestRetry = 60
 
@@ -42,13 +42,13 @@ async function deliver(keys: PushKeys, message: PushMessage, isDue: () => boolea
   if (service === null) return false
   const first = await post(keys, message)
   const wait = typeof first === 'object' ? first.retryAfter : null
-  if (wait === null) return told(first, service)
+  if (wait === null) return reported(first, service)
   await scheduler.wait(wait * 1000)
-  return !isDue() || told(await post(keys, message), service)
+  return !isDue() || reported(await post(keys, message), service)
 }
 
-/** Reports a failure; false if the browser is gone. */
-function told(sent: Sent, service: PushService): boolean {
+/** Reports a failure. @returns false if the browser is gone */
+function reported(sent: Sent, service: PushService): boolean {
   const status = typeof sent === 'object' ? sent.status : null
   if (status !== null || sent === 'unreachable') console.warn(JSON.stringify({ push: 'failed', status, service }))
   return sent !== 'gone'
@@ -57,7 +57,7 @@ function told(sent: Sent, service: PushService): boolean {
 async function post(keys: PushKeys, { target, text, topic, seconds, isUrgent }: PushMessage): Promise<Sent> {
   const { endpoint } = target
   const subscription = { endpoint, keys: target.keys, expirationTime: null }
-  // Whoever names a key that is none cannot be reached.
+  // A client may have named a key that is no point of the curve: nobody can be reached by it.
   const body = await encryptNotification(subscription, new TextEncoder().encode(text)).catch(() => null)
   if (body === null) return 'gone'
   try {
@@ -77,7 +77,7 @@ async function post(keys: PushKeys, { target, text, topic, seconds, isUrgent }: 
         'Content-Type': 'application/octet-stream',
       },
       body,
-      // To no host but that one.
+      // A redirect would lead to a host that is not among the push services.
       redirect: 'manual',
     })
     await answer.body?.cancel()
@@ -90,14 +90,14 @@ async function post(keys: PushKeys, { target, text, topic, seconds, isUrgent }: 
 }
 
 /**
- * Fetches, and waits for the answer no longer than `patience`.
+ * Fetches, and waits for the answer no longer than `timeout`.
  * A table with a timer cannot sleep, so none is left once the answer is there, as `AbortSignal.timeout` would leave one.
  */
 async function fetchInTime(address: string, init: RequestInit): Promise<Response> {
   const givingUp = new AbortController()
   const timer = setTimeout(() => {
     givingUp.abort()
-  }, patience)
+  }, timeout)
   try {
     return await fetch(address, { ...init, signal: givingUp.signal })
   } finally {

@@ -117,16 +117,16 @@ export function rejectSocket(
   const { 0: client, 1: server } = new WebSocketPair()
   accept(server)
   reject(server, apiErrorOf(thrown))
-  return switching(request, client)
+  return switchingProtocols(request, client)
 }
 
 /** Reads from a request what a client connects with. */
-export function openingIn(request: Request): ConnectRequest {
+export function connectRequestIn(request: Request): ConnectRequest {
   return connectRequestOf(protocolsOf(request), request.headers.get(addressHeader))
 }
 
 /** The answer (101) that hands the client its end of a socket. */
-export function switching(request: Request, client: WebSocket): Response {
+export function switchingProtocols(request: Request, client: WebSocket): Response {
   const headers = protocolsOf(request).includes(subprotocol) ? { 'Sec-WebSocket-Protocol': subprotocol } : {}
   return new Response(null, { status: 101, webSocket: client, headers })
 }

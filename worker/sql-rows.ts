@@ -8,6 +8,7 @@ import type { After, Row, TableEvent } from '#shared/table/rows.ts'
 type Columns = {
   n: number
   at: number
+  /** The event, under the name that the column of tables stored long ago has. */
   happening: string
   lines: string | null
   after: string

@@ -14,7 +14,7 @@ import { reportError } from './error-report.ts'
 import { limited, type Limits } from './limits.ts'
 import { pushOf, type PushKeys } from './push.ts'
 import { randomBytes } from './random-bytes.ts'
-import { openingIn, Sockets, switching } from './sockets.ts'
+import { connectRequestIn, Sockets, switchingProtocols } from './sockets.ts'
 import { SqlRows } from './sql-rows.ts'
 
 /**
@@ -131,8 +131,8 @@ export class Table extends DurableObject<Env> {
   override async fetch(request: Request): Promise<Response> {
     try {
       const { 0: client, 1: server } = new WebSocketPair()
-      this.machine.connect(openingIn(request), attachment => this.sockets.accept(server, attachment))
-      return switching(request, client)
+      this.machine.connect(connectRequestIn(request), attachment => this.sockets.accept(server, attachment))
+      return switchingProtocols(request, client)
     } catch (thrown) {
       return this.sockets.reject(request, thrown)
     }
