@@ -5,8 +5,8 @@ import type { Clock } from './ports.ts'
 const firstRetry = 1000
 
 /**
- * A table whose newest row cannot be read is looked after again after so many milliseconds, always the same: since
- * when it fails stands nowhere, and it may do so for as long as the table is there.
+ * A table whose newest row cannot be read is woken again after so many milliseconds. Always the same number, for nothing
+ * tells since when it has failed, and it may do so for as long as the table is there.
  */
 export const unreadRetry = 60 * 60 * 1000
 
@@ -21,6 +21,7 @@ export function retryAt(since: number, now: number): number {
   return now + Math.max(firstRetry, now - since)
 }
 
+/** The wake-up of one table, as it is set. */
 export class Alarm {
   /** When it rings; `null` if it is not set, undefined where that is not known. */
   private set: number | null | undefined

@@ -10,23 +10,23 @@ import type { StoredTable } from './stored-table.ts'
 import { deadlines } from './waits.ts'
 
 /**
- * After so many milliseconds a table is looked after whose bots were asked while nobody was connected: if its program
- * has ended meanwhile they go on, else nothing happens. Where anybody is connected, their coming back wakes the table.
+ * A table whose bots were asked while nobody was connected is woken after so many milliseconds: if its program has ended
+ * meanwhile they go on, else nothing happens. Where somebody is connected, their coming back wakes the table.
  */
-const lookedAfter = 60_000
+const wokenForBotsAfter = 60_000
 
 /** The next wake-up of one table. */
 export class NextWakeUp {
   /** Whether a wake-up is under way: at its end it sets the next. */
   isAwake = false
 
-  /** @param doBotsWait whether bots wait for a wake-up */
+  /** @param areBotsWaiting whether bots wait for a wake-up, to think on in it */
   constructor(
     private readonly table: StoredTable,
     private readonly outbox: Pick<Outbox, 'viewers'>,
     private readonly alarm: Alarm,
     private readonly clock: Pick<Clock, 'now'>,
-    private readonly doBotsWait: () => boolean,
+    private readonly areBotsWaiting: () => boolean,
   ) {}
 
   /**
@@ -49,13 +49,13 @@ export class NextWakeUp {
       const now = this.clock.now()
       // Until it comes nothing else is set: no row may put it off, and a clock that was set back delays it no longer
       // than to the next row.
-      if (this.doBotsWait()) return await this.alarm.noLaterThan(now)
+      if (this.areBotsWaiting()) return await this.alarm.noLaterThan(now)
       // Each by itself: what is overdue must not put off what is still to come.
       const time = Math.min(...wakeUpsOf(newest).map(due => (due > now ? due : retryAt(due, now))))
       if (!this.isLeftToBots) return await this.alarm.settle(time)
       // Where bots fail each time, it comes later and later too.
-      const looked = Math.max(now + lookedAfter, retryAt(newest.at, now))
-      if (looked < time) await this.alarm.noLaterThan(looked, true)
+      const forBots = Math.max(now + wokenForBotsAfter, retryAt(newest.at, now))
+      if (forBots < time) await this.alarm.noLaterThan(forBots, true)
       else await this.alarm.noLaterThan(time)
     } catch (thrown) {
       // The state is as good as before. If it were dropped, whoever loads it would try again at once, without end.

@@ -12,12 +12,12 @@ export class StoredTable {
   /** Null while it is not loaded. */
   private state: TableState | null = null
 
-  /** @param hear is told each time it was loaded from its rows, each time a row was stored, and when it was deleted */
+  /** @param listener is told each time it was loaded from its rows, each time a row was stored, and when it was deleted */
   constructor(
     readonly games: Games,
     readonly rows: Rows,
     private readonly reportError: ReportError,
-    private readonly hear: { loaded(): void; stored(row: Row): void; cleared(): void },
+    private readonly listener: { loaded(): void; stored(row: Row): void; cleared(): void },
   ) {}
 
   get exists(): boolean {
@@ -49,7 +49,7 @@ export class StoredTable {
     if (found === null) throw new ApiError('no-such-game')
     if (!(found instanceof TableState)) throw new ApiError('other-version', { remains: found })
     this.state = found
-    this.hear.loaded()
+    this.listener.loaded()
     return found
   }
 
@@ -72,13 +72,13 @@ export class StoredTable {
   create(state: TableState, row: Row): void {
     this.rows.create(row)
     this.state = state
-    this.hear.stored(row)
+    this.listener.stored(row)
   }
 
   /** Stores the row of a change. If that fails, or the change before it, the state must be dropped. */
   append(row: Row): void {
     this.rows.append(row)
-    this.hear.stored(row)
+    this.listener.stored(row)
   }
 
   /**
@@ -101,6 +101,6 @@ export class StoredTable {
   async clear(): Promise<void> {
     this.state = null
     await this.rows.clear()
-    this.hear.cleared()
+    this.listener.cleared()
   }
 }

@@ -58,10 +58,14 @@ export class TableAccess {
     this.bots.start()
   }
 
-  /** Carries out a change and stores its row. If either throws, the state is dropped and the call fails. */
-  commit(happen: () => Row): void {
+  /**
+   * Carries out a change and stores its row. If either throws, the state is dropped and the call fails.
+   * @param change returns the row; null if nothing has changed
+   */
+  commit(change: () => Row | null): void {
     this.broadcaster.noteKnown()
-    this.table.append(happen())
+    const row = change()
+    if (row) this.table.append(row)
   }
 
   /** Tells everybody what has changed, then lets the bots play on. */

@@ -22,7 +22,7 @@ import { previewOf, type Preview } from './preview.ts'
 import { PushDriver } from './push-driver.ts'
 import { errorReply, isTagIn, reply, type Reply } from './reply.ts'
 import { allMoves, historyOf, linesBefore } from './row-queries.ts'
-import type { Newest, Row } from './rows.ts'
+import type { Newest } from './rows.ts'
 import { comeBack, standIn } from './stand-ins.ts'
 import { StoredTable } from './stored-table.ts'
 import type { NextTableRequest, TableRequest } from './table-requests.ts'
@@ -108,9 +108,8 @@ export class TableMachine {
   }
 
   /**
-   * Seats a bot for the host.
+   * Seats a bot for the host. Refused: `host-only`, `bad-body`, `already-started`, `too-many`.
    * @param wished the seat it is to take, if that is free
-   * @returns also the refusals `host-only`, `bad-body`, `already-started` and `too-many`
    */
   seatBot(token: string | null, level: Level, wished?: number): Promise<Reply> {
     return this.answering('seatBot', () => this.lobby.seatBot(token, level, wished))
@@ -139,7 +138,7 @@ export class TableMachine {
     })
   }
 
-  /** What `look` answers, for whoever shares this memory. @throws ApiError bad-token, no-such-game or other-version */
+  /** What `fetchView` answers, for whoever shares this memory. @throws ApiError bad-token, no-such-game or other-version */
   view(token: string | null): View {
     return this.broadcaster.view(this.viewerOf(token))
   }
@@ -166,7 +165,7 @@ export class TableMachine {
       const state = this.loaded()
       const by = this.access.seatOf(token)
       const isConnected = this.outbox.isConnected(seat)
-      this.changeSeat(() => standIn(state, wish, { by, seat, isConnected, now: this.clock.now() }))
+      this.access.commit(() => standIn(state, wish, { by, seat, isConnected, now: this.clock.now() }))
       if (!wish.forGood) await this.access.broadcast()
       else await this.access.broadcastFreed(seat)
       return reply(200, this.broadcaster.view(wish.forGood ? null : by))
@@ -178,7 +177,7 @@ export class TableMachine {
     return this.answering('comeBack', async () => {
       const state = this.loaded()
       const by = this.access.seatOf(token)
-      this.changeSeat(() => comeBack(state, by, seat, this.clock.now()))
+      this.access.commit(() => comeBack(state, by, seat, this.clock.now()))
       await this.access.broadcast()
       return reply(200, this.broadcaster.view(by))
     })
@@ -372,13 +371,6 @@ export class TableMachine {
 
   private loaded(): TableState {
     return this.table.loaded()
-  }
-
-  /** Changes who plays a seat, unless nothing changes. */
-  private changeSeat(change: () => Row | null): void {
-    this.broadcaster.noteKnown()
-    const row = change()
-    if (row) this.table.append(row)
   }
 
   private viewerOf(token: string | null): Viewer {

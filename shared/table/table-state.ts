@@ -333,8 +333,8 @@ export class TableState {
   }
 
   private updateWaits(at: number, known?: After): void {
-    const said = this.waitingFor.map(seat => [seat, JSON.stringify(this.referee?.waiting(seat))] as const)
-    this.waits.update(new Map(said), at, seat => this.referee?.undos.hasReconsidered(seat) ?? false, known)
+    const reasons = this.waitingFor.map(seat => [seat, JSON.stringify(this.referee?.waiting(seat))] as const)
+    this.waits.update(new Map(reasons), at, seat => this.referee?.undos.hasReconsidered(seat) ?? false, known)
   }
 
   /** When time is out, where it runs for anybody, as a row says it. */

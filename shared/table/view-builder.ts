@@ -13,14 +13,14 @@ export const hostSeat = 0
 export type WaitTimes = Pick<Waiting, 'since' | 'until'>
 
 /** The part of a view that does not come from the game. */
-export type ViewFrame = Omit<View, 'host' | 'watching' | 'waitingFor' | 'waiting' | 'table' | 'decisions'>
+export type ViewShell = Omit<View, 'host' | 'watching' | 'waitingFor' | 'waiting' | 'table' | 'decisions'>
 
 /**
  * What a viewer sees, but of open decisions only their ids, so that it needs no dry runs (API.md, View).
  * @param referee null if the game has not begun
  * @param times of a seat that is waited for
  */
-export function knownView(frame: ViewFrame, referee: Referee | null, times: (seat: number) => WaitTimes): KnownView {
+export function knownView(shell: ViewShell, referee: Referee | null, times: (seat: number) => WaitTimes): KnownView {
   const {
     id,
     game,
@@ -38,7 +38,7 @@ export function knownView(frame: ViewFrame, referee: Referee | null, times: (sea
     result,
     keptUntil,
     seed,
-  } = frame
+  } = shell
   return {
     id,
     game,

@@ -3,7 +3,8 @@ import type { After } from './rows.ts'
 
 interface Wait {
   readonly since: number
-  readonly said: string
+  /** The reason that everybody is given, as text. */
+  readonly reason: string
   /** From when the clock counts: since the seat is waited for or a bot has picked for it, less what bots have had. */
   readonly counted: number
   /** While a bot stands in that has not picked yet: how many milliseconds its player had left. */
@@ -46,29 +47,29 @@ export class Waits {
 
   /**
    * Notes who is waited for now: since the publicly given reason last changed, for more would give secrets away.
-   * @param said by seat that is waited for, the reason as text
+   * @param reasons by seat that is waited for, as text
    * @param keepsTime whether another reason is no new wait for a seat: it has undone something, and could go to and fro for ever
    * @param known what is stored of waits that have begun before
    */
   update(
-    said: ReadonlyMap<number, string>,
+    reasons: ReadonlyMap<number, string>,
     at: number,
     keepsTime: (seat: number) => boolean = () => false,
     known: Known = { since: {} },
   ): void {
-    for (const seat of this.waits.keys()) if (!said.has(seat)) this.waits.delete(seat)
-    for (const [seat, reason] of said) {
+    for (const seat of this.waits.keys()) if (!reasons.has(seat)) this.waits.delete(seat)
+    for (const [seat, reason] of reasons) {
       const wait = this.waits.get(seat)
-      if (wait?.said === reason) continue
+      if (wait?.reason === reason) continue
       if (wait && keepsTime(seat)) {
-        this.waits.set(seat, { ...wait, said: reason })
+        this.waits.set(seat, { ...wait, reason })
         continue
       }
       const until = known.until?.[seat]
       const since = known.since[seat] ?? at
       const counted = until === undefined ? since : until - (this.clock ?? 0)
       const left = until === undefined || known.standIns?.[seat] === undefined ? {} : { left: until - at }
-      this.waits.set(seat, { said: reason, since, counted, ...left })
+      this.waits.set(seat, { reason, since, counted, ...left })
     }
   }
 
@@ -79,9 +80,9 @@ export class Waits {
   restart(seat: number, at: number, left?: number): void {
     const wait = this.waits.get(seat)
     if (!wait) return
-    const { since, said } = wait
+    const { since, reason } = wait
     const used = left === undefined ? 0 : (this.clock ?? 0) - left
-    this.waits.set(seat, { since, said, counted: at - used })
+    this.waits.set(seat, { since, reason, counted: at - used })
   }
 
   /** To be called when a bot begins to stand in for a seat's player, whose time stops. */

@@ -96,7 +96,7 @@ export const seating: readonly PlantedBug[] = [
     'setAtLast',
     original =>
       function () {
-        this['doBotsWait'] = () => false
+        this['areBotsWaiting'] = () => false
         return original.call(this)
       },
   ),
