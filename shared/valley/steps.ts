@@ -24,7 +24,7 @@ const newHand = 5
 /** How many more cards Oil Lamp lets its player draw. */
 const extraCards = 2
 /** After so many whole rounds in which stock and pyramid stay as large, turns owe a sacrifice (RULES.md, Held-up games). */
-const patience = 10
+const maxStalledRounds = 10
 
 /**
  * What asks a seat what to do in the step of playing cards: buy, play an action, entomb, or end the turn. It is asked more
@@ -187,7 +187,7 @@ function isHeldUp(context: PlayerContext): boolean {
   if (after < state.beganPyramid) return false
   return (
     (state.stalledTurns >= seats && stockAfter === 0) ||
-    (state.stalledRounds >= patience && stockAfter >= state.beganStock)
+    (state.stalledRounds >= maxStalledRounds && stockAfter >= state.beganStock)
   )
 }
 

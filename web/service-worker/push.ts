@@ -45,7 +45,7 @@ function textIn(data: { json(): unknown } | null, site: string): PushText {
 }
 
 /** For so many milliseconds a page is waited for that is asked where it is: one that sleeps does not answer. */
-const patience = 300
+const longestWait = 300
 
 /**
  * Brings the table's page to the front, or opens it; without a table the front page. A page that does not say where it
@@ -69,7 +69,7 @@ function placeOf(page: Page): Promise<string | null> {
   const { port1: here, port2: there } = new MessageChannel()
   return new Promise<string | null>(resolve => {
     here.onmessage = ({ data }) => resolve(String(data))
-    setTimeout(resolve, patience, null)
+    setTimeout(resolve, longestWait, null)
     page.postMessage('where', [there])
   }).finally(() => here.close())
 }

@@ -356,9 +356,9 @@ export class Session {
   }
 
   /** Resolves when the next view arrives, or after this many milliseconds. */
-  #newsOrTimeout(patience: number): Promise<void> {
+  #newsOrTimeout(milliseconds: number): Promise<void> {
     return new Promise(resolve => {
-      const timer = setTimeout(resolve, patience)
+      const timer = setTimeout(resolve, milliseconds)
       this.#listening.push(() => {
         clearTimeout(timer)
         resolve()

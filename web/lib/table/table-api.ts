@@ -22,7 +22,8 @@ export type Answer<Body> =
   | { readonly ok: false; readonly unchanged: true }
 
 export const noAnswer: Trouble = { code: 'no-answer', message: 'The table did not answer.' }
-const patience = 10_000
+/** How long a call may take, in milliseconds. */
+const longestCall = 10_000
 const pauses = [300, 700, 1_500, 3_000, 6_000, 10_000]
 /** How long to wait before a call is repeated, in milliseconds. */
 export const pauseAfter = (tries: number): number => pauses[Math.min(tries, pauses.length - 1)] ?? 0
@@ -81,7 +82,7 @@ export async function call<Body>(fetch: Fetch, { method, path, token, body, tag 
       method,
       headers,
       cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(longestCall),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     if (response.status === 304) return { ok: false, unchanged: true }

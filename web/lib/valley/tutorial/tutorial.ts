@@ -147,13 +147,13 @@ const steps: readonly Step<LearnerView>[] = [
   },
   {
     key: 'on',
-    when: seen => isPlaying(seen) && (entombedOfSets(seen) > 1 || seen.me.turns >= patience),
+    when: seen => isPlaying(seen) && (entombedOfSets(seen) > 1 || seen.me.turns >= maxTurns),
     say: () => ({ text: say('on'), at: ['spot=stock'] }),
     ends: { by: 'reading' },
   },
 ]
 /** After so many turns nobody is told any more what was not done by then. */
-const patience = 9
+const maxTurns = 9
 
 const titleOfSet = (option: ValleyOption | null): string | null => (option ? titleOf(titleIn(option)).set : null)
 
