@@ -129,15 +129,15 @@ export class BotDriver {
   }
 
   private async play(): Promise<void> {
-    const isDone = await this.playStretches()
+    const isDone = await this.playAll()
     this.isPlaying = false
     if (!isDone) await this.nextWakeUp.setToRetry()
   }
 
-  /** Everything that bots are asked; false after an accident. */
-  private async playStretches(): Promise<boolean> {
+  /** Answers everything that bots are asked, row by row. @returns false after an accident */
+  private async playAll(): Promise<boolean> {
     try {
-      do await this.playStretch()
+      do await this.playOneRow()
       while (this.table.exists && askedBots(this.table.loaded()).length > 0)
       return true
     } catch (thrown) {
@@ -145,8 +145,8 @@ export class BotDriver {
     }
   }
 
-  /** Everything up to the next question to a person. Does nothing if the table changes meanwhile. */
-  private async playStretch(): Promise<void> {
+  /** Answers what bots are asked until a person is asked, as one row. Does nothing if the table changes meanwhile. */
+  private async playOneRow(): Promise<void> {
     await this.clock.nextTask()
     const state = this.table.loaded()
     const { n, at } = state.newest

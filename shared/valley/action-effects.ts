@@ -90,7 +90,7 @@ export const repeatAction: Effect<PlayerContext> = (context, then) => {
   const again = possible.filter(
     (card, index) => possible.findIndex(other => context.title(other) === context.title(card)) === index,
   )
-  return choose(context, then, { key: 'repeat', candidates: again, harmless: false }, card => {
+  return choose(context, then, { key: 'repeat', candidates: again, canFail: true }, card => {
     if (context.game.isLogging) context.log('repeat', { card: context.cardRef(card) })
     return call(context, card, then)
   })
@@ -120,7 +120,7 @@ export function callFrom(from: Place<PlacesOf<'call'>> | ImpliedPlace<'apex'>): 
       return call(context, card, then)
     }
     if (from.choice !== 'implied')
-      return choose(context, then, { key: `call.${from.name}`, candidates: callable, harmless: false }, begin)
+      return choose(context, then, { key: `call.${from.name}`, candidates: callable, canFail: true }, begin)
     const [only] = callable
     return only === undefined ? context.impossible(then, 'no-apex') : begin(only)
   }

@@ -32,9 +32,9 @@ interface Asking {
   /** Whether the seat may decline; `enough`: the option then reads "enough" instead of "no", as when something was done already. */
   readonly optional?: boolean | 'enough'
   /** Whether only the seat itself knows if there is a candidate: it is then asked even without one, or others would learn it. */
-  readonly idle?: boolean
-  /** Whether each candidate can be completed whenever what follows can. */
-  readonly harmless?: boolean
+  readonly asksAnyway?: boolean
+  /** Whether a candidate can turn out to be impossible though what follows is not. */
+  readonly canFail?: boolean
   /** What is about to be done to the seat, if it may protect itself. */
   readonly threat?: Threat
 }
@@ -50,20 +50,20 @@ export function choose(
   answer: (option: number) => Outcome,
 ): Outcome {
   const { game } = context
-  const { candidates, optional, idle } = choosing
-  if (candidates.length === 0 && !(optional && idle))
+  const { candidates, optional, asksAnyway } = choosing
+  if (candidates.length === 0 && !(optional && asksAnyway))
     return optional ? game.follow(then) : context.impossible(then, choosing.key)
-  const sure = then.cannotFail && choosing.harmless !== false
+  const cannotFail = then.cannotFail && choosing.canFail !== true
   // Asked in a function of its own, for closures would cost every dry run that gets here, even where none is made.
-  if (!game.dryRun) return ask(context, then, choosing, sure, answer)
-  return sure ? feasible : tryOut(context, then, choosing, answer)
+  if (!game.dryRun) return ask(context, then, choosing, cannotFail, answer)
+  return cannotFail ? feasible : tryOut(context, then, choosing, answer)
 }
 
 function ask(
   context: PlayerContext,
   then: Continuation,
   choosing: Choosing,
-  sure: boolean,
+  cannotFail: boolean,
   answer: (option: number) => Outcome,
 ): DecisionPoint {
   const { candidates } = choosing
@@ -77,7 +77,7 @@ function ask(
     min: 1,
     max: 1,
     ordered: false,
-    cannotFail: sure,
+    cannotFail,
     about: choosing.about ?? null,
     answer: option => {
       if (option === pass || option === enough || useIn(option) === toProtect)

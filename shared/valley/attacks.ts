@@ -123,7 +123,7 @@ export function everybodyMayDraw(most: number): Effect<PlayerContext> {
         return choose(
           one,
           next,
-          { kind: 'choose-number', key: 'draw-number', candidates, threat: 'touch', harmless: false },
+          { kind: 'choose-number', key: 'draw-number', candidates, threat: 'touch', canFail: true },
           option =>
             one.game.unforeseen(() => {
               if (option > plainNumber) return drawAndGoOn(one, option - plainNumber, next)
@@ -152,7 +152,7 @@ export const everybodyMayEntomb: Effect<PlayerContext> = (context, then) => {
     return choose(
       one,
       next,
-      { kind: 'choose-place', key: 'entomb-from', candidates, optional: true, threat: 'touch', harmless: false },
+      { kind: 'choose-place', key: 'entomb-from', candidates, optional: true, threat: 'touch', canFail: true },
       option => entomb(option === fromBoneyard ? boneyardTop : stockTop)(one, next),
     )
   }
@@ -172,7 +172,7 @@ export const plaster =
       if (picked.length === seats) return giveOut(picked)
       const candidates = openCards(actor).filter(card => !picked.includes(card))
       const asked = picked.length === 0 ? picker.threatened(then) : picker
-      return choose(asked, then, { key: 'pick.pyramid', candidates, threat: 'touch', harmless: false }, card => {
+      return choose(asked, then, { key: 'pick.pyramid', candidates, threat: 'touch', canFail: true }, card => {
         if (game.isLogging) picker.log('pick', { card: picker.cardRef(card) })
         return pick([...picked, card])
       })
@@ -183,7 +183,7 @@ export const plaster =
       return choose(
         actor,
         then,
-        { key: 'give.picked', candidates: left, about: { to: one.seat }, harmless: false },
+        { key: 'give.picked', candidates: left, about: { to: one.seat }, canFail: true },
         card => {
           const next = before(then, () =>
             giveOut(

@@ -55,9 +55,12 @@ export function buy(from: Place<PlacesOf<'buy'>>, rebate: number, to: Terms['to'
       const all = from.cards(context)
       const candidates = all.filter(card => priceOf(context, card, rebate) <= purse)
       // Whether a hand can pay is secret, so the seat is asked; but everybody knows that without any card or credit it cannot.
-      const idle = all.length > 0 && player.hand.length + creditsLeft(state).length > 0
-      return choose(context, then, { key: `buy.${from.name}`, candidates, optional, idle, about: { rebate } }, card =>
-        purchase(context, card, then, { from, rebate, to }),
+      const asksAnyway = all.length > 0 && player.hand.length + creditsLeft(state).length > 0
+      return choose(
+        context,
+        then,
+        { key: `buy.${from.name}`, candidates, optional, asksAnyway, about: { rebate } },
+        card => purchase(context, card, then, { from, rebate, to }),
       )
     }
   return Object.assign(part(false), { optional: cannotFail(part(true)) as Effect<PlayerContext> })

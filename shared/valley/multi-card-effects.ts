@@ -54,7 +54,7 @@ export function trade(most: number): Effect<PlayerContext> {
         {
           key: 'discard.hand',
           candidates: held,
-          harmless: false,
+          canFail: true,
           ...(given > 0 ? { optional: 'enough' as const } : {}),
         },
         card => {
@@ -104,7 +104,7 @@ export const entombOfOneSet: Effect<PlayerContext> = (context, then) => {
       return choose(
         context,
         then,
-        { key: 'entomb-more.hand', candidates, optional: 'enough', idle: player.hand.length > 0 },
+        { key: 'entomb-more.hand', candidates, optional: 'enough', asksAnyway: player.hand.length > 0 },
         card => lay(card),
       )
     })

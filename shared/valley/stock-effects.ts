@@ -65,7 +65,7 @@ export function buyOrSacrificeStock(rebate: number): Effect<PlayerContext> {
         kind: 'choose-option',
         key: 'buy-or-sacrifice',
         candidates: [...(canPay ? [plainNumber] : []), plainNumber + 1],
-        harmless: false,
+        canFail: true,
       },
       option =>
         option === plainNumber
@@ -100,7 +100,7 @@ function offerUnseen(context: PlayerContext, card: number, then: Continuation): 
   return choose(
     context,
     leave,
-    { key: 'buy.stock', candidates, optional: true, idle: true, about: { rebate: 0 } },
+    { key: 'buy.stock', candidates, optional: true, asksAnyway: true, about: { rebate: 0 } },
     () => game.unforeseen(() => purchase(context, revealTop(context), then, { from: revealed([card]) })),
   )
 }
@@ -137,7 +137,7 @@ function lookThroughBoneyard(context: PlayerContext, then: Continuation): Outcom
     return [...state.boneyard].reverse().filter(card => cost(card) === wanted)
   }
   const giveCheapest = before(then, () =>
-    choose(context, then, { key: 'give.boneyard', candidates: extreme(Math.min), harmless: false }, card =>
+    choose(context, then, { key: 'give.boneyard', candidates: extreme(Math.min), canFail: true }, card =>
       choose(
         context,
         then,
@@ -146,7 +146,7 @@ function lookThroughBoneyard(context: PlayerContext, then: Continuation): Outcom
           key: 'opponent',
           candidates: context.opponents.map(({ seat }) => plainNumber + seat),
           about: { given: card },
-          harmless: false,
+          canFail: true,
         },
         seat => {
           const opponent = entryAt(context.all, seat - plainNumber)
@@ -162,7 +162,7 @@ function lookThroughBoneyard(context: PlayerContext, then: Continuation): Outcom
       ),
     ),
   )
-  return choose(context, then, { key: 'entomb.boneyard', candidates: extreme(Math.max), harmless: false }, card => {
+  return choose(context, then, { key: 'entomb.boneyard', candidates: extreme(Math.max), canFail: true }, card => {
     layDown(context, entombing, boneyard, card)
     return giveCheapest.go()
   })

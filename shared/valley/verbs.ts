@@ -84,7 +84,6 @@ function moveCard(
   next?: ByTitle | ByCard,
   why?: MoveReason,
 ): Choosing {
-  const isHarmless = next === undefined
   const following = next && followingFrom(next)
   /** An effect for a single card would be made anew for each look. */
   const isKept = typeof next === 'function'
@@ -134,8 +133,8 @@ function moveCard(
         key,
         candidates,
         optional,
-        idle: from === hand && all.length > 0,
-        harmless: isHarmless,
+        asksAnyway: from === hand && all.length > 0,
+        canFail: next !== undefined,
         threat: move.threat,
       },
       card => carryOut(context, card, follow),
@@ -214,7 +213,7 @@ export function reveal(from: Place<PlacesOf<'reveal'>>, next: ByTitle, where?: T
         candidates: where
           ? from.cards(context).filter(card => where(context.title(card), context, card))
           : from.cards(context),
-        harmless: false,
+        canFail: true,
       },
       card => {
         context.revealHeld(card)
@@ -263,7 +262,7 @@ type OnePerWay<W extends readonly string[]> = { readonly [N in keyof W]: Effect<
 /** Carries out exactly one of several effects; one that cannot be completed is not offered. */
 export function either<K extends WayChoice>(key: K, ...effects: OnePerWay<Ways[K]>): Effect<PlayerContext> {
   const candidates = effects.map((_, index) => plainNumber + index)
-  const choosing = { kind: 'choose-option', key, harmless: false, candidates } as const
+  const choosing = { kind: 'choose-option', key, canFail: true, candidates } as const
   const evidence = effects.map(evidenceOf)
   return evidentIf(
     (context, leaving) => evidence.some(isEvident => isEvident(context, leaving)),

@@ -7,8 +7,7 @@ import type { Asked, Speaker } from '../../../messages/words.ts'
 export const list = (names: readonly Phrase[]): Phrase => joined(names, ', ', ' and ')
 export const cardsIn = (cards: readonly CardRef[] | readonly string[], speak: Speaker): Phrase =>
   list(cards.map(card => speak.card(card)))
-export const card = (p: { readonly card?: CardRef }, speak: Speaker): Phrase =>
-  p.card ? speak.card(p.card) : 'a card'
+export const card = (p: { readonly card?: CardRef }, speak: Speaker): Phrase => (p.card ? speak.card(p.card) : 'a card')
 
 /** How many cards are asked for: "a hand card", "1 or 2 hand cards", "up to 5 hand cards". */
 export function some({ min, max }: Asked, one: string, card: string, cards: string): string {
