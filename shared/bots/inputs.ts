@@ -12,6 +12,8 @@ export class Inputs {
   readonly differences: Float64Array
   /** How far the game has come, from 0 to 1: what a number weighs may change with it. */
   progress = 0
+  /** What a game adds by hand to what its net comes to, where too few games went so that the net could have learned it. */
+  byHand = 0
   private before: Int32Array
   private countBefore = 0
   /** By input, the position in which it was last not zero. */

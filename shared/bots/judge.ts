@@ -62,7 +62,7 @@ export class Judge<S extends State> {
     this.rules.read(match, seat, inputs)
     inputs.end()
     this.net.follow(sums, inputs)
-    return this.net.judge(sums, inputs.progress)
+    return this.net.judge(sums, inputs.progress, inputs.byHand)
   }
 
   private viewOf(seat: number): View {

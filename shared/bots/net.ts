@@ -71,9 +71,12 @@ export class Net {
     for (let at = 0; at < changes; at++) this.add(sums, changed[at] as number, differences[at] as number)
   }
 
-  /** How good a position is: from -1, surely lost, to 1. */
-  judge(sums: Sums, progress: number): number {
-    return squash(this.sum(sums, progress))
+  /**
+   * How good a position is: from -1, surely lost, to 1.
+   * @param byHand added before it is squashed
+   */
+  judge(sums: Sums, progress: number, byHand = 0): number {
+    return squash(this.sum(sums, progress) + byHand)
   }
 
   /** The same before it is squashed. */

@@ -293,6 +293,7 @@ export class Reader {
     const { points } = this.own
     const left = cardsLeft / this.cards.stock.length
     inputs.progress = Math.max(0, 1 - left)
+    inputs.byHand = -poverty(gold, cardsLeft / this.seats)
     inputs.add(at.one, 1)
     inputs.add(at.points, points / 50)
     inputs.add(at.othersPoints, othersMost / 50)
@@ -321,6 +322,20 @@ export class Reader {
     if (player.pharaoh >= 0) inputs.add(firstPharaoh + player.pharaoh, 1)
   }
 }
+
+/** Gold of all own cards below which a seat can soon buy nothing any more, and what each gold that lacks costs. */
+const enoughGold = 6
+const costOfLack = 0.25
+/** A seat's turns that are left, below which that no longer matters, and above which it does in full. */
+const fewTurns = 3
+const manyTurns = 6
+
+/**
+ * What it costs to own too little gold for the turns that are left. Nets have met few such games: bots buried or sacrificed their
+ * whole deck, and then ended turn after turn with a card or two in hand.
+ */
+const poverty = (gold: number, turns: number): number =>
+  costOfLack * Math.max(0, enoughGold - gold) * Math.min(1, Math.max(0, (turns - fewTurns) / (manyTurns - fewTurns)))
 
 const seatsInputs = [at.seats1, at.seats2, at.seats3, at.seats4, at.seats5, at.seats6]
 /** In the order of the bits. */

@@ -49,6 +49,13 @@ test(
   },
 )
 
+test('nobody buries so much gold that it cannot buy anything for the rest of the game', longTimeout, () => {
+  // None of 320; before lack of gold was reckoned with, 16.
+  const { ruined, seats: all } = new Habits('strong', { edition: 'base' }, 4, 80)
+  expect(all).toBe(320)
+  expect(ruined).toBeLessThanOrEqual(3)
+})
+
 test.each(['newcomer', 'club', 'strong'] as const)(
   '%s keeps off attacks that it can, though not each: a card that answers is worth something too',
   longTimeout,

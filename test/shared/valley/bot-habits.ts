@@ -12,6 +12,7 @@ import { CardIndex } from '#shared/valley/card-index.ts'
 import { valley } from '#shared/valley/index.ts'
 import { cardIn, endTurn, pass, toBuy, toEntomb, useIn } from '#shared/valley/option-codec.ts'
 import { settle } from '#shared/valley/options.ts'
+import { pyramidCount } from '#shared/valley/pyramid.ts'
 import { points } from '#shared/valley/scoring.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import type { Params } from '#shared/protocol.ts'
@@ -22,6 +23,10 @@ import { quietly } from '#test/training/self-play.ts'
 
 /** Rounds in which a starter still pays for much. */
 const earlyRounds = 4
+
+/** Gold of all cards of a seat with which it soon buys nothing any more, and turns left that make this matter. */
+const ruinousGold = 4
+const longBefore = 4
 
 /** Counts over all seats of some games in which the same level sits in every seat. */
 export class Habits {
@@ -39,12 +44,15 @@ export class Habits {
   keptOff = 0
   /** Seats whose last turn left the free entombing unused though a card in hand would have brought points. */
   wasted = 0
+  /** Seats that ended a turn with so little gold in all their cards that they could soon buy nothing, well before the end. */
+  ruined = 0
   /** Points of all seats at the end. */
   points = 0
   /** Ways to lay back a boneyard that was searched, as many as were compared at most. */
   boneyardOrders = 0
 
   private readonly cards: CardIndex
+  private readonly ruinedInGame = new Set<number>()
   private readonly lastTurns = new Map<number, boolean>()
 
   constructor(level: Level, wanted: Params, seats: number, games: number) {
@@ -84,7 +92,13 @@ export class Habits {
     if (isStarter && state.round <= earlyRounds) this.startersBuried++
     if (option !== endTurn) return
     this.turns++
-    const { hand, tomb } = required(state.players[point.seat])
+    const { deck, discard, hand, play, tomb } = required(state.players[point.seat])
+    const gold = [...hand, ...deck, ...discard, ...play].reduce(
+      (sum, card) => sum + required(this.cards.definitions[card]).gold,
+      0,
+    )
+    const turnsLeft = (state.stock.length + pyramidCount(state.pyramid)) / state.players.length
+    if (gold <= ruinousGold && turnsLeft > longBefore) this.ruinedInGame.add(point.seat)
     const unused = state.freeEntombing === 1 && hand.some(card => this.score([...tomb, card]) > this.score(tomb))
     this.lastTurns.set(point.seat, unused)
   }
@@ -94,6 +108,8 @@ export class Habits {
     this.points += players.reduce((sum, { tomb }) => sum + this.score(tomb), 0)
     for (const unused of this.lastTurns.values()) if (unused) this.wasted++
     this.lastTurns.clear()
+    this.ruined += this.ruinedInGame.size
+    this.ruinedInGame.clear()
   }
 
   private score(tomb: readonly number[]): number {
