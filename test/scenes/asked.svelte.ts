@@ -16,7 +16,7 @@ import { required } from '../shared/required.ts'
 import './spoken.ts'
 
 /** What pressing something sent in the end. */
-interface Answered {
+export interface Answered {
   readonly by: string
   readonly options: readonly string[]
   readonly then: readonly (readonly string[])[]
@@ -73,6 +73,14 @@ export async function sit(view: View): Promise<void> {
   seated = new AskedSession(view)
   shown = mount(Table, { target: document.body, props: { session: seated } })
   await atRest()
+}
+
+/** Shows what the table has come to. Gives what was sent before. */
+export async function follow(view: View): Promise<Answered | null> {
+  const { sent } = seat()
+  Object.assign(seat(), { view, sent: null })
+  await atRest()
+  return sent
 }
 
 const frame = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))

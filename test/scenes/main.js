@@ -35,7 +35,7 @@ import Home from '#web/routes/+page.svelte'
 import { load as loadHome } from '#web/routes/+page.ts'
 import { sources } from '#web/lib/valley/card/sources-shown.svelte.ts'
 import { noteShown } from '#web/lib/table/end/ends-seen.ts'
-import { answersTo, sit } from './asked.svelte.ts'
+import { answersTo, follow, sit } from './asked.svelte.ts'
 import { audit } from './audit.ts'
 import { anyButton, ending, named, question } from './find.ts'
 import { pressed } from './key-effects.ts'
@@ -283,6 +283,7 @@ globalThis.look = {
   show,
   settle,
   sit,
+  follow,
   answersTo,
   pressed,
   /** What does not fit in what is shown; `long`: it may be higher than the screen. */

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Frame, Page } from 'playwright-core'
 import { build } from 'vite'
 import type { View } from '#shared/protocol.ts'
 import type { Language } from '#web/lib/messages/language.ts'
-import type { Tried } from './asked.svelte.ts'
+import type { Answered, Tried } from './asked.svelte.ts'
 import { firstFile } from './first-file.ts'
 import type { KeyEffect } from './key-effects.ts'
 import { plugins } from './plugins.ts'
@@ -25,6 +25,7 @@ interface Look {
   names(height?: number): readonly string[]
   kinds(): readonly string[]
   sit(view: View): Promise<void>
+  follow(view: View): Promise<Answered | null>
   answersTo(view: View): Promise<Tried>
   pressed(expected: readonly (readonly [key: string, effect: KeyEffect])[], first?: string): Promise<readonly string[]>
 }

@@ -57,6 +57,7 @@ export const asked = {
   'react.use': (p: { card: string }) => `${p.card} einsetzen`,
   'react.pass': 'Passen',
   'react.passUntil': 'Passen bis zu meinem Zug',
+  'react.stopPassing': 'Nicht mehr passen',
   'pick.count': (p: { n: number; min: number; max: number }) =>
     `${p.n}${p.min === p.max ? ` von ${p.max}` : ''} gewählt${p.min === p.max ? '' : p.min === 0 ? `, bis zu ${p.max}` : `, ${p.min} bis ${p.max}`}`,
   'pick.ordered': 'in dieser Reihenfolge, die letzte zuoberst',

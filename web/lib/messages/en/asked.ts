@@ -53,6 +53,7 @@ export const asked = {
   'react.use': (p: { card: string }) => `Use ${p.card}`,
   'react.pass': 'Pass',
   'react.passUntil': 'Pass until my turn',
+  'react.stopPassing': 'Stop passing',
   'pick.count': (p: { n: number; min: number; max: number }) =>
     `${p.n} chosen${p.min === p.max ? ` of ${p.max}` : p.min === 0 ? `, up to ${p.max}` : `, ${p.min} to ${p.max}`}`,
   'pick.ordered': 'in this order, the last on top',

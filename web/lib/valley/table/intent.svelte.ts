@@ -346,6 +346,12 @@ export class Intent {
     await this.passIfWanted()
   }
 
+  /** Has the viewer asked again from the next question on. The button for it goes with this: the focus stays at the question. */
+  stopPassing(): void {
+    this.passing = false
+    document.getElementById('ask')?.focus({ preventScroll: true })
+  }
+
   async passIfWanted(): Promise<void> {
     const { decision } = this.#viewpoint
     const pass = decision?.kind === 'react' ? decision.options.find(option => option.id === 'pass') : undefined

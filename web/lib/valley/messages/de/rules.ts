@@ -150,7 +150,7 @@ export const texts = {
   'answers.quick':
     'An diesem Tisch wird nur gefragt, wer die Karte auf der Hand hat: schneller, verrät aber, wer sie hat.',
   'answers.until':
-    '*Passen bis zu meinem Zug* passt bei all diesen Fragen, was auch immer du auf der Hand hast, bis du dran bist.',
+    '*Passen bis zu meinem Zug* passt bei all diesen Fragen, was auch immer du auf der Hand hast, bis du dran bist oder *Nicht mehr passen* antippst.',
   'answers.rest': 'Reagiert wird, nachdem die Pyramide gebröckelt ist. Auf eine Reaktion gibt es keine Reaktion.',
 
   'attacks.title': 'Angriffe',

@@ -136,7 +136,8 @@ export const texts = {
   'answers.asked':
     'Every player with that card in hand or deck is asked; everybody can work out who that is. So neither the question nor passing gives *anything* away.',
   'answers.quick': 'At this table only the holder of the card is asked: faster, but it shows who has the card.',
-  'answers.until': '*Pass until my turn* passes all these questions, whatever you hold, until it is your turn.',
+  'answers.until':
+    '*Pass until my turn* passes all these questions, whatever you hold, until it is your turn or you tap *Stop passing*.',
   'answers.rest': 'You react after the pyramid has crumbled. There is no reaction to a reaction.',
 
   'attacks.title': 'Attacks',
