@@ -104,6 +104,22 @@ test('only a table that did not answer is loaded again', async () => {
   expect(tables.shown.map(({ found }) => found && 'view' in found)).toEqual([true, true])
 })
 
+test('whoever comes back to the list sees how every table stands now, but for those just taken off', async () => {
+  let waitingFor = [0]
+  const asked: string[] = []
+  const tables = new YourTables(kept(3), table => {
+    asked.push(table)
+    return Promise.resolve(answered(playing(table === 't0' ? waitingFor : [1])))
+  })
+  await tables.more()
+  required(tables.shown.find(({ id }) => id === 't2')).off = true
+  waitingFor = [1]
+  asked.length = 0
+  await tables.anew()
+  expect(asked).toEqual(['t0', 't1'])
+  expect(tables.shown.map(({ rank }) => rank)).toEqual([1, 1, 1])
+})
+
 test('a table is taken off the list and put back, and its seat is kept all the while', () => {
   keepToken('one', 'its-token')
   noteOpened('one')

@@ -95,6 +95,11 @@ export class YourTables {
     await this.#lookAt(this.shown.filter(({ unreached }) => unreached))
   }
 
+  /** Fetches all that are shown again: whoever comes back to the list wants to know how they stand now. */
+  async anew(): Promise<void> {
+    await this.#lookAt(this.shown.filter(({ off }) => !off))
+  }
+
   /** Takes a table off the list, or puts it back. Its seat is kept in any case. */
   take(table: YourTable, off: boolean): void {
     const isHere = isLocal(table.id)
