@@ -243,6 +243,13 @@ test.each([
   expect(ago(noon - passed, noon)).toBe(said)
 })
 
+test('what was two nights ago is not said to be of yesterday, nor what was three nights ago of the day before', () => {
+  const at = (day: number, hour: number) => new Date(2026, 10, day, hour).getTime()
+  expect(ago(at(20, 12), at(21, 13))).toBe('yesterday')
+  expect(ago(at(20, 18), at(22, 9))).toBe('2 days ago')
+  expect(ago(at(20, 23), at(23, 22))).toBe('3 days ago')
+})
+
 test('at a table with a clock it says how much time there is, of you or of whoever is waited for', () => {
   const inMinutes = (minutes: number) => ({
     since: before(1),

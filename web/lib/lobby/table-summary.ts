@@ -36,10 +36,16 @@ const spans = [
 ] as const
 const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
 
-/** How long ago something was: in minutes, hours or days, whichever is the largest that fits. */
+/** Midnight before a time, here. */
+const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0)
+
+/** How long ago something was: in minutes, hours or days, whichever is the largest that fits; days are those of the calendar. */
 export function ago(at: number, now: number): string {
   const [unit, length] = spans.find(([, length]) => now - at >= length) ?? []
-  return unit && length ? relative.format(-Math.floor((now - at) / length), unit) : tablesText('now')
+  if (!unit || !length) return tablesText('now')
+  // A night in which clocks are changed is an hour longer or shorter.
+  const passed = unit === 'day' ? Math.round((midnight(now) - midnight(at)) / length) : (now - at) / length
+  return relative.format(-Math.floor(passed), unit)
 }
 
 function others(names: readonly (string | null)[], you: number | null): string {
