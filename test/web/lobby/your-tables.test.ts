@@ -72,6 +72,40 @@ test('your turn comes first, then what goes on, what is over, what is gone', asy
   expect(tables.shown.map(({ id }) => id)).toEqual(['t6', 't3', 't7', 't4', 't2', 't1', 't5', 't0'])
 })
 
+test('of the tables where it is your turn that comes first whose time is out first, then those without a clock', async () => {
+  const inHours = (hours: number): Partial<View> => ({
+    waiting: { 0: { since: before(1), until: before(-60 * hours), key: 'waiting.turn', params: {} } },
+  })
+  const answers: Readonly<Record<string, Answer<View>>> = {
+    t0: answered(playing([0], 1)),
+    t1: answered(playing([0], 2, inHours(40))),
+    t2: answered(playing([0], 900, inHours(2))),
+    t3: answered(playing([0], 3)),
+    t4: answered(playing([1], 1, { waiting: { 1: required(inHours(1).waiting?.[0]) } })),
+  }
+  const tables = new YourTables(kept(5), table => Promise.resolve(required(answers[table])))
+  await tables.more()
+  expect(tables.shown.map(({ id }) => id)).toEqual(['t2', 't1', 't0', 't3', 't4'])
+})
+
+test('a game that is over says that there is a rematch, and stands among those that go on, until this browser sits there', async () => {
+  const rematch = playing([], 5, { ...over, next: 'next' })
+  const answers: Readonly<Record<string, Answer<View>>> = {
+    t0: answered(playing([], 2, over)),
+    t1: answered(rematch),
+    t2: answered(playing([1], 8)),
+  }
+  const tables = new YourTables(kept(3), table => Promise.resolve(required(answers[table])))
+  await tables.more()
+  expect(tables.shown.map(({ id }) => id)).toEqual(['t1', 't2', 't0'])
+  const detail = () => summaryOf({ view: rematch }, 0, noon).detail
+  expect(detail()).toBe(`${tablesText('rematch')} · Anna 62, ${t('you')} 48`)
+  keepToken('next', 'a-token')
+  expect(detail()).toBe(`Anna 62, ${t('you')} 48`)
+  await tables.anew()
+  expect(tables.shown.map(({ id }) => id)).toEqual(['t2', 't0', 't1'])
+})
+
 test('twelve tables are loaded, three at a time, the newest first; more on request', async () => {
   let [under, most] = [0, 0]
   const asked: string[] = []

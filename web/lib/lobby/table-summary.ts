@@ -13,6 +13,7 @@ import { logPieces } from '#web/lib/messages/logged.ts'
 import { refusalText } from '#web/lib/messages/refusal-text.ts'
 import { logs } from '#web/lib/messages/texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
+import { isRematchOpen } from './rematch.ts'
 import type { Found } from './your-tables.svelte.ts'
 
 export const tablesText = translator<typeof tables.all>(tables)
@@ -99,7 +100,12 @@ function saidOfView(seen: View, opened: number, now: number): TableSummary {
       you,
     ),
     state: stateOf(view, now),
-    detail: result && seats.length > 1 ? scoresSaid(result, nameOf) : lastSaid(view, opened, now),
+    detail: [
+      isRematchOpen(view) && tablesText('rematch'),
+      result && seats.length > 1 ? scoresSaid(result, nameOf) : lastSaid(view, opened, now),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     kept: keptSaid(view),
     yours: isAsked(seen),
   }

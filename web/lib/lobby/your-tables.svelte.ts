@@ -3,6 +3,7 @@
 import type { View } from '#shared/protocol.ts'
 import { isLocal } from '#shared/table/local-id.ts'
 import { isAsked } from '#web/lib/table/is-asked.ts'
+import { isRematchOpen } from './rematch.ts'
 import { offerUndo } from './tables-off.ts'
 import { noteOpened } from '#web/lib/table/seat-storage.ts'
 import { takeOffList, type KeptSeat } from '#web/lib/table/seats-kept.ts'
@@ -45,7 +46,14 @@ export class YourTable {
     )
   }
 
-  /** Its rank in the list: your turn first, then running games, finished ones, unreachable ones. */
+  /** Until when you have time for what you are asked; where there is no clock for ever. */
+  get until(): number {
+    const view = this.found && 'view' in this.found ? this.found.view : null
+    const until = view && isAsked(view) ? view.waiting[view.you ?? -1]?.until : undefined
+    return until === undefined ? Infinity : Date.parse(until)
+  }
+
+  /** Its rank in the list: your turn first, then running games and finished ones with a rematch, finished ones, unreachable ones. */
   get rank(): number {
     if (this.found === null) return 1
     if ('trouble' in this.found)
@@ -55,9 +63,13 @@ export class YourTable {
           ? 3
           : 1
     const { view } = this.found
-    return view.phase === 'over' ? 2 : isAsked(view) ? 0 : 1
+    if (view.phase === 'over') return isRematchOpen(view) ? 1 : 2
+    return isAsked(view) ? 0 : 1
   }
 }
+
+/** The smaller first; also where both are infinite. */
+const compare = (one: number, other: number) => (one === other ? 0 : one - other)
 
 type Look = (table: string, token: string) => Promise<Answer<View>>
 
@@ -131,6 +143,8 @@ export class YourTables {
         }
       }),
     )
-    this.shown = [...this.shown].sort((one, other) => one.rank - other.rank || other.last - one.last)
+    this.shown = [...this.shown].sort(
+      (one, other) => one.rank - other.rank || compare(one.until, other.until) || other.last - one.last,
+    )
   }
 }

@@ -13,6 +13,7 @@ export const texts = {
   'state.ownBot': 'A bot plays for you',
   'state.bot': (p: { name: string }) => `A bot plays for ${p.name}`,
   'state.timed': (p: { standing: string; span: string }) => `${p.standing}, ${p.span} left`,
+  rematch: 'A rematch has been set up',
   keptGame: 'Open a kept game',
   score: (p: { name: string; total: number }) => `${p.name} ${p.total}`,
   last: (p: { when: string; what: string }) => `${p.when}: ${p.what}`,
