@@ -6,10 +6,19 @@ import type { PushLanguage } from './push-languages.ts'
 /** Whom the table asks what: a turn to play, or an answer in the turn of somebody else. */
 export type PushAsked = 'turn' | 'answer'
 
+/** A span of time. */
+export interface PushSpan {
+  readonly unit: 'day' | 'hour' | 'minute'
+  readonly n: number
+}
+
 /** The sentences of one language. */
 export interface PushSentences {
-  /** That the seat is asked, since a day where it is a reminder; and which people wait for it, if any. */
-  asked(p: { what: PushAsked; isReminder: boolean; waiting: readonly string[] }): string
+  /**
+   * That the seat is asked; where it is a reminder since a day, or how much time is left where time runs; and which people
+   * wait for it, if any.
+   */
+  asked(p: { what: PushAsked; isReminder: boolean; left: PushSpan | null; waiting: readonly string[] }): string
   /** That the game has begun; and who is asked first, if it is not the seat itself. */
   begun(p: { isAsked: boolean; first: readonly string[] }): string
 }

@@ -2,7 +2,6 @@
 // there, each call of a seat once, and whoever has to be told is.
 import type { PushTarget } from '../protocol.ts'
 import type { PushMessage, Viewer } from '../table/ports.ts'
-import { secondsToFetch } from '../table/push-driver.ts'
 import type { PushTargets } from '../table/push-rows.ts'
 import type { Row } from '../table/rows.ts'
 import type { Call } from './calls.ts'
@@ -121,7 +120,7 @@ export class PushBooks {
     if (viewer !== null) this.due.delete(viewer)
   }
 
-  pushed({ target, seconds, isUrgent }: PushMessage): void {
+  pushed({ target, reason }: PushMessage): void {
     if (!this.isExact) return
     const { endpoint } = target
     const seat = [...this.hashes.keys()].find(each => this.endpointsOf(each).includes(endpoint))
@@ -130,9 +129,8 @@ export class PushBooks {
     const kept = this.targets[seat]?.targets.find(each => each.endpoint === endpoint)
     if (JSON.stringify(kept) !== JSON.stringify(target))
       this.found('endpoints-differ', `seat ${seat} is told by ${JSON.stringify(target)}`)
-    const isReminder = seconds === secondsToFetch.reminder
-    const row = isReminder ? this.reminded.get(seat) : this.called[seat]
-    const key = JSON.stringify([endpoint, row, seconds, isUrgent, this.server().lives])
+    const row = reason === 'reminder' ? this.reminded.get(seat) : this.called[seat]
+    const key = JSON.stringify([endpoint, row, reason, this.server().lives])
     if (this.told.has(key)) this.found('told-twice', `seat ${seat} of row ${row}`)
     this.told.add(key)
     this.due.get(seat)?.endpoints.delete(endpoint)

@@ -3,6 +3,7 @@
 // and the tests in memory.
 import type { Games } from '../game-manifest.ts'
 import type { PushTarget } from '../protocol.ts'
+import type { PushReason } from './push-notices.ts'
 import type { After, MadeEvent, Row, TableEvent } from './rows.ts'
 import type { Reply } from './reply.ts'
 import type { NextTableRequest } from './table-requests.ts'
@@ -113,6 +114,7 @@ export interface Peers {
 /** One message for one browser of a player. */
 export interface PushMessage {
   readonly target: PushTarget
+  readonly reason: PushReason
   readonly text: string
   /** A later message with the same topic takes the place of one that was not fetched yet. */
   readonly topic: string

@@ -18,7 +18,7 @@ import { pushTopic } from './tokens.ts'
 const maxTargets = 4
 const day = 24 * 60 * 60
 /** How many seconds a message may wait to be fetched, and a reminder, after which no other comes. */
-export const secondsToFetch = { message: day, reminder: 7 * day }
+const secondsToFetch = { message: day, reminder: 7 * day }
 
 /** The push messages of one table. */
 export class PushDriver {
@@ -161,15 +161,17 @@ export class PushDriver {
   private async send(state: TableState, seat: number, reason: PushReason, target: PushTarget): Promise<void> {
     const { made } = state
     const called = state.notices.notifiedBy(seat)
-    const text = JSON.stringify(pushText(state, seat, reason, target.language))
+    const left = millisecondsLeft(state, seat, this.clock.now())
+    const text = JSON.stringify(pushText(state, seat, reason, target.language, left))
     // Nobody is told of what is not on the disk.
     await this.rows.flushed()
     const isKnown = await this.push.send(
       {
         target,
+        reason,
         text,
         topic: pushTopic(made.id),
-        seconds: reason === 'reminder' ? secondsToFetch.reminder : secondsToFetch.message,
+        seconds: reason === 'reminder' ? secondsOfReminder(left) : secondsToFetch.message,
         isUrgent: reason === 'asked',
       },
       () => this.isDue(seat, called, target),
@@ -193,6 +195,16 @@ export class PushDriver {
     )
   }
 }
+
+/** How long a seat still has; null where no time runs for it. */
+function millisecondsLeft({ newest }: TableState, seat: number, now: number): number | null {
+  const until = newest.after.until?.[seat]
+  return until === undefined ? null : Math.max(0, until - now)
+}
+
+/** A reminder that says how much time is left is worth nothing later. */
+const secondsOfReminder = (left: number | null): number =>
+  Math.min(secondsToFetch.reminder, left === null ? Infinity : Math.ceil(left / 1000))
 
 function isSame(one: PushTarget, other: PushTarget): boolean {
   return (

@@ -7,8 +7,11 @@ import type { Seats } from './seats.ts'
 /** Why a seat is told something. */
 export type PushReason = 'begun' | 'asked' | 'reminder'
 
-/** A reminder comes so many milliseconds after the table has begun to wait. */
-export const remindedAfter = 24 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
+/** A reminder comes so many milliseconds after the table has begun to wait, */
+export const remindedAfter = 24 * hour
+/** and at a table with a clock of so many milliseconds at least when no more than this part of that time is left, if that is sooner. */
+const remindedBefore = { clock: hour, part: 1 / 4 } as const
 
 /** A table as it is after a change. */
 interface Changed {
@@ -18,6 +21,10 @@ interface Changed {
   readonly before: Readonly<Record<string, number>>
   /** By seat that is waited for: since when. */
   readonly since: Readonly<Record<string, number>>
+  /** By seat, at a table with a clock: when its time is out. */
+  readonly until?: Readonly<Record<string, number>>
+  /** How many milliseconds a seat has; null where there is no clock. */
+  readonly clock?: number | null
   readonly seats: Seats
 }
 
@@ -51,7 +58,7 @@ export class PushNotices {
   }
 
   /** What a row says of messages after a change; nothing as long as nobody has asked to be told. */
-  next({ n, event, before, since, seats }: Changed): { readonly push?: PushAfter } {
+  next({ n, event, before, since, until = {}, clock = null, seats }: Changed): { readonly push?: PushAfter } {
     const freed = this.freedBy(event)
     this.all = without(event.kind === 'push' ? event.all : this.all, freed)
     const row = event.kind === 'push' ? n : this.after?.row
@@ -66,7 +73,7 @@ export class PushNotices {
     const reminded = reminders.filter(seat => since[seat] !== undefined && since[seat] === before[seat])
     const remind = asked
       .filter(([seat]) => !reminded.includes(seat))
-      .map(([seat, at]) => [seat, at + remindedAfter] as const)
+      .map(([seat, at]) => [seat, Math.min(at + remindedAfter, shortBefore(until[seat], clock))] as const)
     this.after = {
       row,
       ...(freed.length > 0 ? { freed } : {}),
@@ -88,6 +95,10 @@ export class PushNotices {
     return isFreed ? [...freed, event.seat] : freed
   }
 }
+
+/** When it is to be said that somebody's time is running out; never where there is no clock, or a short one. */
+const shortBefore = (until: number | undefined, clock: number | null): number =>
+  until === undefined || clock === null || clock < remindedBefore.clock ? Infinity : until - clock * remindedBefore.part
 
 const without = (all: PushTargets, freed: readonly number[]): PushTargets =>
   Object.fromEntries(Object.entries(all).filter(([seat]) => !freed.includes(Number(seat))))

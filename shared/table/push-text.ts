@@ -1,6 +1,6 @@
 // What a push message says of a table: made of what everybody may know, in the language that was wished.
 import { gameTitles } from '../game-names.ts'
-import { pushSentences } from '../messages/push-sentences.ts'
+import { pushSentences, type PushSpan } from '../messages/push-sentences.ts'
 import type { PushLanguage } from '../messages/push-languages.ts'
 import type { PushReason } from './push-notices.ts'
 import type { TableState } from './table-state.ts'
@@ -14,8 +14,17 @@ export interface PushText {
   readonly table: string
 }
 
-/** What a seat is told, and why. */
-export function pushText(state: TableState, seat: number, reason: PushReason, language: PushLanguage): PushText {
+/**
+ * What a seat is told, and why.
+ * @param left how many milliseconds it still has for what it is asked; null where no time runs for it
+ */
+export function pushText(
+  state: TableState,
+  seat: number,
+  reason: PushReason,
+  language: PushLanguage,
+  left: number | null,
+): PushText {
   const { made, waitingFor, seats } = state
   const say = pushSentences[language]
   const isAsked = waitingFor.includes(seat)
@@ -27,9 +36,21 @@ export function pushText(state: TableState, seat: number, reason: PushReason, la
       : say.asked({
           what: isTurnOf(state, seat) ? 'turn' : 'answer',
           isReminder: reason === 'reminder',
+          left: left === null ? null : inUnits(left),
           waiting: others.filter(each => !waitingFor.includes(each) && seats.levelOn(each) === null).map(nameOf),
         })
   return { title: gameTitles[made.game] ?? made.game, body, language, table: made.id }
+}
+
+const spans = [
+  ['day', 24 * 60 * 60 * 1000],
+  ['hour', 60 * 60 * 1000],
+] as const
+
+/** A span of time in days or hours, whichever it holds two of at least, or else in minutes. */
+function inUnits(milliseconds: number): PushSpan {
+  const [unit, length] = spans.find(([, length]) => Math.round(milliseconds / length) >= 2) ?? ['minute', 60_000]
+  return { unit, n: Math.max(1, Math.round(milliseconds / length)) }
 }
 
 /** Whether a seat is asked in a turn of its own, or in one of nobody's alone. */

@@ -1,13 +1,19 @@
 // What push messages say, in German.
 import { and } from './lists.ts'
-import type { PushSentences } from '../push-sentences.ts'
+import type { PushSentences, PushSpan } from '../push-sentences.ts'
 
 const asked = { turn: 'Du bist dran.', answer: 'Deine Antwort ist gefragt.' }
 const reminders = { turn: 'Du bist seit gestern dran.', answer: 'Deine Antwort fehlt seit gestern.' }
 
+const timed = { turn: 'Du bist immer noch dran', answer: 'Deine Antwort fehlt noch' }
+const units = { day: ['Tag', 'Tage'], hour: ['Stunde', 'Stunden'], minute: ['Minute', 'Minuten'] } as const
+const spanOf = ({ unit, n }: PushSpan) => `${n} ${units[unit][n === 1 ? 0 : 1]}`
+
 export const sentences: PushSentences = {
-  asked: ({ what, isReminder, waiting }) =>
-    (isReminder ? reminders : asked)[what] +
+  asked: ({ what, isReminder, left, waiting }) =>
+    (isReminder && left
+      ? `${timed[what]}. Du hast noch ${spanOf(left)} Zeit.`
+      : (isReminder ? reminders : asked)[what]) +
     (waiting.length > 0 ? ` ${and.format(waiting)} ${waiting.length === 1 ? 'wartet' : 'warten'}.` : ''),
   begun: ({ isAsked, first }) =>
     isAsked

@@ -1,6 +1,6 @@
 // What push messages say, in English.
 import { and } from './lists.ts'
-import type { PushSentences } from '../push-sentences.ts'
+import type { PushSentences, PushSpan } from '../push-sentences.ts'
 
 const asked = { turn: 'It is your turn.', answer: 'Your answer is wanted.' }
 const reminders = {
@@ -8,9 +8,14 @@ const reminders = {
   answer: 'Your answer has been missing since yesterday.',
 }
 
+const timed = { turn: 'It is still your turn', answer: 'Your answer is still missing' }
+const spanOf = ({ unit, n }: PushSpan) => `${n} ${unit}${n === 1 ? '' : 's'}`
+
 export const sentences: PushSentences = {
-  asked: ({ what, isReminder, waiting }) =>
-    (isReminder ? reminders : asked)[what] +
+  asked: ({ what, isReminder, left, waiting }) =>
+    (isReminder && left
+      ? `${timed[what]}, and you have ${spanOf(left)} left.`
+      : (isReminder ? reminders : asked)[what]) +
     (waiting.length > 0 ? ` ${and.format(waiting)} ${waiting.length === 1 ? 'is' : 'are'} waiting.` : ''),
   begun: ({ isAsked, first }) =>
     isAsked

@@ -104,7 +104,8 @@ function* outsideThePage(language: Language): Generator<readonly [place: string,
   const { asked, begun } = pushSentences[language]
   for (const isReminder of [true, false])
     for (const what of ['turn', 'answer'] as const)
-      yield [`push ${what}`, asked({ what, isReminder, waiting: winners })]
+      for (const left of [null, { unit: 'hour', n: 6 } as const])
+        yield [`push ${what}`, asked({ what, isReminder, left, waiting: winners })]
   yield ['push begun', begun({ isAsked: false, first: winners })]
 }
 
