@@ -21,6 +21,10 @@ export interface PushSentences {
   asked(p: { what: PushAsked; isReminder: boolean; left: PushSpan | null; waiting: readonly string[] }): string
   /** That the game has begun; and who is asked first, if it is not the seat itself. */
   begun(p: { isAsked: boolean; first: readonly string[] }): string
+  /** That somebody else has a bot play on for the person. */
+  readonly stoodIn: string
+  /** That the game is over; and who has won: the person, the others who are named, or both together. */
+  over(p: { isWon: boolean; winners: readonly string[] }): string
 }
 
 export const pushSentences: Readonly<Record<PushLanguage, PushSentences>> = { en, de }

@@ -2,6 +2,7 @@
 // there, each call of a seat once, and whoever has to be told is.
 import type { PushTarget } from '../protocol.ts'
 import type { PushMessage, Viewer } from '../table/ports.ts'
+import type { PushReason } from '../table/push-notices.ts'
 import type { PushTargets } from '../table/push-rows.ts'
 import type { Row } from '../table/rows.ts'
 import type { Call } from './calls.ts'
@@ -35,6 +36,9 @@ export class PushBooks {
   private called: Readonly<Record<string, number>> = {}
   /** By seat, the row with which it was reminded last. */
   private readonly reminded = new Map<number, number>()
+  /** By seat, the row with which somebody else has had a bot play on there last; and the row with which the game was over. */
+  private readonly stoodInBy = new Map<number, number>()
+  private over: number | undefined
   /** Seats that bots play for their people. */
   private readonly stoodIn = new Set<number>()
   /** Messages that were sent, each for what it tells and in which life. */
@@ -93,17 +97,21 @@ export class PushBooks {
   }
 
   /** To be called at each row, also where all rows are read anew. */
-  stored({ n, event, after: { push } }: Row): void {
+  stored({ n, event, after: { push, result } }: Row): void {
     if (event.kind === 'push') this.targets = event.all
     if (event.kind === 'made') {
       this.targets = {}
       this.reminded.clear()
+      this.stoodInBy.clear()
+      this.over = undefined
       this.stoodIn.clear()
     }
     if (event.kind === 'left' || event.kind === 'gave-up')
       this.targets = Object.fromEntries(Object.entries(this.targets).filter(([seat]) => seat !== `${event.seat}`))
     if (event.kind === 'reminded') for (const seat of event.seats) this.reminded.set(seat, n)
+    if (event.kind === 'pick' || event.kind === 'bots') this.over = result && n
     if (event.kind === 'stand-in') this.stoodIn.add(event.seat)
+    if (event.kind === 'stand-in' && event.by !== event.seat) this.stoodInBy.set(event.seat, n)
     if (event.kind === 'back') this.stoodIn.delete(event.seat)
     this.called = push?.called ?? {}
     for (const [seat, { row }] of this.due) if (this.called[seat] !== row) this.due.delete(seat)
@@ -123,13 +131,15 @@ export class PushBooks {
   pushed({ target, reason }: PushMessage): void {
     if (!this.isExact) return
     const { endpoint } = target
-    const seat = [...this.hashes.keys()].find(each => this.endpointsOf(each).includes(endpoint))
+    const seat = [...this.hashes.keys()].find(each => this.endpointsOf(each, reason).includes(endpoint))
     if (seat === undefined) return this.found('told-others', `${endpoint} is no one's who sits here`)
     if (this.isThere(seat)) this.found('told-others', `seat ${seat} is told, and is there`)
     const kept = this.targets[seat]?.targets.find(each => each.endpoint === endpoint)
     if (JSON.stringify(kept) !== JSON.stringify(target))
       this.found('endpoints-differ', `seat ${seat} is told by ${JSON.stringify(target)}`)
-    const row = reason === 'reminder' ? this.reminded.get(seat) : this.called[seat]
+    const row = this.rowOf(reason, seat)
+    if (row === undefined && (reason === 'over' || reason === 'stood-in'))
+      this.found('told-others', `seat ${seat} is told ${reason}, which is not so`)
     const key = JSON.stringify([endpoint, row, reason, this.server().lives])
     if (this.told.has(key)) this.found('told-twice', `seat ${seat} of row ${row}`)
     this.told.add(key)
@@ -159,11 +169,17 @@ export class PushBooks {
     return this.server().lines.some(({ viewer, state }) => viewer === seat && state === 'open')
   }
 
-  private endpointsOf(seat: number): readonly string[] {
+  /** The row that has a seat told something. */
+  private rowOf(reason: PushReason, seat: number): number | undefined {
+    if (reason === 'over') return this.over
+    if (reason === 'stood-in') return this.stoodInBy.get(seat)
+    return reason === 'reminder' ? this.reminded.get(seat) : this.called[seat]
+  }
+
+  private endpointsOf(seat: number, reason: PushReason = 'asked'): readonly string[] {
     const known = this.targets[seat]
-    return known && !this.stoodIn.has(seat) && known.hash === this.hashes.get(seat)
-      ? known.targets.map(({ endpoint }) => endpoint)
-      : []
+    const isTold = !this.stoodIn.has(seat) || reason === 'over' || reason === 'stood-in'
+    return known && isTold && known.hash === this.hashes.get(seat) ? known.targets.map(({ endpoint }) => endpoint) : []
   }
 }
 

@@ -17,8 +17,8 @@ import { pushTopic } from './tokens.ts'
 
 const maxTargets = 4
 const day = 24 * 60 * 60
-/** How many seconds a message may wait to be fetched, and a reminder, after which no other comes. */
-const secondsToFetch = { message: day, reminder: 7 * day }
+/** How many seconds a message may wait to be fetched; a reminder, and what is told of the end, after which no other comes. */
+const secondsToFetch = { message: day, reminder: 7 * day, end: 7 * day }
 
 /** The push messages of one table. */
 export class PushDriver {
@@ -38,8 +38,10 @@ export class PushDriver {
   stored(row: Row): void {
     if (!row.after.push) return
     const state = this.table.loaded()
+    const ownPick = row.event.kind === 'pick' ? row.event.seat : null
     for (const [seat, reason] of noticesIn(row, state.made.seats))
-      if (!this.outbox.isConnected(seat)) this.tell(state, seat, reason)
+      if (reason === 'over' && seat === ownPick) continue
+      else if (!this.outbox.isConnected(seat)) this.tell(state, seat, reason)
       else this.passOverClosing(state, seat)
   }
 
@@ -146,7 +148,7 @@ export class PushDriver {
     const called = state.notices.notifiedBy(seat)
     if (called !== null) this.sent.set(seat, called)
     this.passOverClosing(state, seat)
-    for (const target of state.notices.of(seat, state.seats))
+    for (const target of state.notices.of(seat, state.seats, reason))
       void this.send(state, seat, reason, target).catch(thrown => {
         this.table.handleError(thrown, 'push')
       })
@@ -171,28 +173,35 @@ export class PushDriver {
         reason,
         text,
         topic: pushTopic(made.id),
-        seconds: reason === 'reminder' ? secondsOfReminder(left) : secondsToFetch.message,
+        seconds:
+          reason === 'reminder'
+            ? secondsOfReminder(left)
+            : reason === 'over'
+              ? secondsToFetch.end
+              : secondsToFetch.message,
         isUrgent: reason === 'asked',
       },
-      () => this.isDue(seat, called, target),
+      () => this.isDue(seat, reason, called, target),
     )
     if (isKnown || !this.table.exists) return
     await this.forget(this.table.loaded(), seat, target.endpoint, false)
   }
 
   /**
-   * Whether a browser is still to be told what it was to be told: its seat is waited for by the same call, and not
-   * there. What others have picked in secret meanwhile does not count, or the message would tell of it.
+   * Whether a browser is still to be told what it was to be told: its seat is waited for by the same call, or what it
+   * is told of lasts, and it is not there. What others have picked in secret meanwhile does not count, or the message
+   * would tell of it.
    */
-  private isDue(seat: number, called: number | null, target: PushTarget): boolean {
+  private isDue(seat: number, reason: PushReason, called: number | null, target: PushTarget): boolean {
     if (!this.table.exists) return false
-    const { notices, seats } = this.table.loaded()
-    return (
-      called !== null &&
-      notices.notifiedBy(seat) === called &&
-      notices.of(seat, seats).some(each => isSame(each, target)) &&
-      !this.outbox.isConnected(seat)
-    )
+    const { notices, seats, phase } = this.table.loaded()
+    const lasts =
+      reason === 'over'
+        ? phase === 'over'
+        : reason === 'stood-in'
+          ? phase === 'playing' && seats.standInOn(seat) !== null
+          : called !== null && notices.notifiedBy(seat) === called
+    return lasts && notices.of(seat, seats, reason).some(each => isSame(each, target)) && !this.outbox.isConnected(seat)
   }
 }
 

@@ -5,7 +5,9 @@ import type { Row, TableEvent } from './rows.ts'
 import type { Seats } from './seats.ts'
 
 /** Why a seat is told something. */
-export type PushReason = 'begun' | 'asked' | 'reminder'
+export type PushReason = 'begun' | 'asked' | 'reminder' | 'stood-in' | 'over'
+/** What is told also to the person of a seat for which a bot plays. */
+const toldAside: readonly PushReason[] = ['stood-in', 'over']
 
 const hour = 60 * 60 * 1000
 /** A reminder comes so many milliseconds after the table has begun to wait, */
@@ -47,9 +49,9 @@ export class PushNotices {
     return known && seats.hashOn(seat) === known.hash ? known.targets : []
   }
 
-  /** Whom to tell of a seat now: the person who plays it; nobody where a bot plays it. */
-  of(seat: number, seats: Seats): readonly PushTarget[] {
-    return seats.levelOn(seat) === null ? this.keptOf(seat, seats) : []
+  /** Whom to tell of a seat now: the person who plays it; where a bot plays it only that it does, and that the game is over. */
+  of(seat: number, seats: Seats, reason: PushReason = 'asked'): readonly PushTarget[] {
+    return seats.levelOn(seat) === null || toldAside.includes(reason) ? this.keptOf(seat, seats) : []
   }
 
   /** The row that has called a seat that is waited for; null if none has. */
@@ -104,10 +106,17 @@ const without = (all: PushTargets, freed: readonly number[]): PushTargets =>
   Object.fromEntries(Object.entries(all).filter(([seat]) => !freed.includes(Number(seat))))
 
 /** Whom the row of a change calls, and why: by seat. */
-export function noticesIn({ n, event, after: { begun, push } }: Row, seats: number): ReadonlyMap<number, PushReason> {
+export function noticesIn(
+  { n, event, after: { begun, push, result } }: Row,
+  seats: number,
+): ReadonlyMap<number, PushReason> {
+  const everybody = (reason: PushReason) => new Map(Array.from({ length: seats }, (_, seat) => [seat, reason] as const))
   if (!push) return new Map()
   if (event.kind === 'reminded') return new Map(event.seats.map(seat => [seat, 'reminder']))
-  if (begun === n) return new Map(Array.from({ length: seats }, (_, seat) => [seat, 'begun']))
+  if (begun === n) return everybody('begun')
+  // Nobody picks any more once the game is over: this was the last pick.
+  if (result && (event.kind === 'pick' || event.kind === 'bots')) return everybody('over')
+  if (event.kind === 'stand-in' && event.by !== event.seat) return new Map([[event.seat, 'stood-in']])
   const called = entriesOf(push.called).filter(([, row]) => row === n)
   return new Map(called.map(([seat]) => [seat, 'asked']))
 }

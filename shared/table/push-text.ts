@@ -25,20 +25,26 @@ export function pushText(
   language: PushLanguage,
   left: number | null,
 ): PushText {
-  const { made, waitingFor, seats } = state
+  const { made, waitingFor, seats, newest } = state
   const say = pushSentences[language]
   const isAsked = waitingFor.includes(seat)
   const nameOf = (each: number) => seats.names[each] ?? ''
   const others = state.viewers.filter(each => each !== null).filter(each => each !== seat)
-  const body =
-    reason === 'begun'
-      ? say.begun({ isAsked, first: waitingFor.map(nameOf) })
-      : say.asked({
-          what: isTurnOf(state, seat) ? 'turn' : 'answer',
-          isReminder: reason === 'reminder',
-          left: left === null ? null : inUnits(left),
-          waiting: others.filter(each => !waitingFor.includes(each) && seats.levelOn(each) === null).map(nameOf),
-        })
+  const asked = (isReminder: boolean) =>
+    say.asked({
+      what: isTurnOf(state, seat) ? 'turn' : 'answer',
+      isReminder,
+      left: left === null ? null : inUnits(left),
+      waiting: others.filter(each => !waitingFor.includes(each) && seats.levelOn(each) === null).map(nameOf),
+    })
+  const winners = newest.after.result?.winners ?? []
+  const body = {
+    begun: () => say.begun({ isAsked, first: waitingFor.map(nameOf) }),
+    over: () => say.over({ isWon: winners.includes(seat), winners: winners.filter(each => each !== seat).map(nameOf) }),
+    'stood-in': () => say.stoodIn,
+    asked: () => asked(false),
+    reminder: () => asked(true),
+  }[reason]()
   return { title: gameTitles[made.game] ?? made.game, body, language, table: made.id }
 }
 

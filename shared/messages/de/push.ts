@@ -19,4 +19,11 @@ export const sentences: PushSentences = {
     isAsked
       ? 'Das Spiel hat begonnen, und du bist dran.'
       : `Das Spiel hat begonnen. Zuerst ${first.length === 1 ? 'ist' : 'sind'} ${and.format(first)} dran.`,
+  stoodIn: 'Ein Bot spielt jetzt für dich weiter. Öffne den Tisch, um deinen Platz wieder einzunehmen.',
+  over: ({ isWon, winners }) =>
+    winners.length === 0
+      ? `Das Spiel ist zu Ende.${isWon ? ' Du hast gewonnen.' : ''}`
+      : isWon
+        ? `Das Spiel ist zu Ende. Du teilst dir den Sieg mit ${and.format(winners)}.`
+        : `Das Spiel ist zu Ende. ${and.format(winners)} ${winners.length === 1 ? 'hat' : 'haben'} gewonnen.`,
 }

@@ -21,4 +21,11 @@ export const sentences: PushSentences = {
     isAsked
       ? 'The game has begun, and it is your turn.'
       : `The game has begun. ${and.format(first)} ${first.length === 1 ? 'goes' : 'go'} first.`,
+  stoodIn: 'A bot now plays on for you. Open the table to take your seat back.',
+  over: ({ isWon, winners }) =>
+    winners.length === 0
+      ? `The game is over.${isWon ? ' You have won.' : ''}`
+      : isWon
+        ? `The game is over. You share the victory with ${and.format(winners)}.`
+        : `The game is over. ${and.format(winners)} ${winners.length === 1 ? 'has' : 'have'} won.`,
 }
