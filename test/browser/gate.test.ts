@@ -124,6 +124,31 @@ test('the front page leads back to your tables, says whose turn it is, and takes
   await question(mira).waitFor()
 })
 
+test('a list of your tables that comes back into sight says whose turn it is now', async () => {
+  const people = [await come('Mira'), await come('Anna')] as const
+  await seated(...people)
+  const person = await Promise.any(
+    people.map(each =>
+      endTurn(each)
+        .waitFor()
+        .then(() => each),
+    ),
+  )
+  const device = await deviceOf(person)
+  const { page } = person
+  await page.goto(inject('address'))
+  const row = page.getByRole('list', { name: t('home.yours') }).getByRole('listitem')
+  await row.filter({ hasText: t('turn.yours') }).waitFor()
+  for (;;) {
+    const [decision] = (await device.view()).decisions
+    if (!decision) break
+    const option = decision.options.find(({ key }) => key === 'end') ?? decision.options[0]
+    await device.pick({ decision: decision.id, options: [option?.id ?? ''] })
+  }
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await row.filter({ hasNotText: t('turn.yours') }).waitFor()
+})
+
 test('a reload and a second tab find the own seat again', async () => {
   const mira = await come('Mira')
   const at = await makeTable(mira, 2)
