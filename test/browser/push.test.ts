@@ -212,3 +212,34 @@ test('a table that is over takes the mark from the icon of the home screen once 
   await mira.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect.poll(cleared).toBe(2)
 })
+
+test('a message goes once its table is seen, and the mark of the home screen stays where another table has sent one', async () => {
+  const mira = await come('Mira')
+  await mira.page.addInitScript(() => {
+    const noted = (name: string) => sessionStorage.getItem(name)?.split(' ') ?? []
+    const note = (name: string, what: string) => sessionStorage.setItem(name, [...noted(name), what].join(' '))
+    navigator.clearAppBadge = () => Promise.resolve(note('marks', 'cleared'))
+    navigator.setAppBadge = () => Promise.resolve(note('marks', 'set'))
+    const tables = () =>
+      [location.pathname.replace('/t/', ''), 'another'].filter(each => !noted('closed').includes(each))
+    const getNotifications = () =>
+      Promise.resolve(tables().map(data => ({ data, close: () => note('closed', data) }) as unknown as Notification))
+    navigator.serviceWorker.getRegistration = () =>
+      Promise.resolve({ getNotifications } as unknown as ServiceWorkerRegistration)
+  })
+  const noted = (name: string) => mira.page.evaluate(name => sessionStorage.getItem(name), name)
+  const clients = await fullTable(reach, 2)
+  const client = await turnAt(clients)
+  await open(mira.page, client)
+  await question(mira).waitFor()
+  await expect.poll(() => noted('closed')).toBe(client.id)
+  await isWatched(mira)
+  await mira.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(() => noted('marks')).toBe('set')
+  const icon = () => mira.page.locator('link[rel=icon]').getAttribute('href')
+  await expect.poll(icon).toMatch(/^data:image\/png/)
+  await playTurn(client)
+  await expect.poll(icon).toMatch(/favicon\.svg$/)
+  await mira.page.evaluate(() => new Promise(resolve => setTimeout(resolve, 100)))
+  expect([await noted('closed'), await noted('marks')]).toEqual([client.id, 'set'])
+})

@@ -1,13 +1,19 @@
 // Marks this site's tab and its icon on the home screen while it is the viewer's turn.
+import { clearMark } from './past-messages.ts'
 
 const size = 64
 
 /** Whether the icon is marked now; the file of the plain one. */
 let plain: string | null = null
 
-/** Marks the icons, or takes the marks away. */
-export function markTurn(isTurn: boolean): void {
-  void (isTurn ? navigator.setAppBadge?.() : navigator.clearAppBadge?.())?.catch(() => undefined)
+/** Marks the icons because of a table, or takes its marks away. */
+export function markTurn(isTurn: boolean, table: string): void {
+  void (isTurn ? navigator.setAppBadge?.().catch(() => undefined) : clearMark([table]))
+  markTab(isTurn)
+}
+
+/** The same for the tab alone: the icon on the home screen stays marked where the page is left while it is the viewer's turn. */
+export function markTab(isTurn: boolean): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel=icon]')
   if (!link || isTurn === (plain !== null)) return
   if (!isTurn) {

@@ -1,12 +1,23 @@
-// What messages have left behind in this browser: the mark of the page's icon on the home screen, and notifications.
+// What messages have left behind in this browser: the mark of the page's icon on the home screen, one for all tables, and
+// notifications, one for each table.
 
-/** Takes the mark away, and the notifications of a table at which nobody is told of turns any more. */
-export async function clearMessages(table: string): Promise<void> {
-  const { serviceWorker } = navigator
-  await Promise.all([
-    navigator.clearAppBadge?.(),
-    serviceWorker?.getRegistration('/').then(async registration => {
-      for (const shown of (await registration?.getNotifications()) ?? []) if (shown.data === table) shown.close()
-    }),
-  ]).catch(() => undefined) // Nothing is lost: some browsers have no marks to take away.
+const shownNow = async (): Promise<readonly Notification[]> =>
+  (await (await navigator.serviceWorker?.getRegistration('/'))?.getNotifications()) ?? []
+
+/** Takes the mark away, unless there are still messages of other tables than these. */
+export async function clearMark(tables: readonly string[]): Promise<void> {
+  try {
+    if ((await shownNow()).every(({ data }) => tables.includes(String(data)))) await navigator.clearAppBadge?.()
+  } catch {
+    // Nothing is lost: some browsers have no marks to take away.
+  }
+}
+
+/** Takes away the notifications of tables, for what they say is known or no longer so. */
+export async function clearMessages(tables: readonly string[]): Promise<void> {
+  try {
+    for (const shown of await shownNow()) if (tables.includes(String(shown.data))) shown.close()
+  } catch {
+    // They stay.
+  }
 }
