@@ -1,5 +1,5 @@
 // A campaign of simulated games: it can be stopped at any time, goes on with what is missing, and adds up.
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -85,6 +85,12 @@ test('a line that was not written to its end is taken out, and its part played a
   expect(keptIn(file).map(({ first }) => first)).toEqual([1, 11])
   expect(readFileSync(file, 'utf8')).toBe(whole)
   expect(await play()).toEqual([21, 31])
+})
+
+test('a file that holds anything else is refused and left as it is', () => {
+  writeFileSync(file, 'a line\nand one without an end')
+  expect(() => keptIn(file)).toThrow('holds something else')
+  expect(readFileSync(file, 'utf8')).toBe('a line\nand one without an end')
 })
 
 test('what was played at each commit stands in a line of its own, with the sum under them', async () => {

@@ -42,10 +42,19 @@ export function partsOf(first: number, games: number, size: number): readonly Pa
   return Array.from({ length: Math.ceil(games / size) }, (_, at) => ({ first: first + at * size, games: size }))
 }
 
-/** The parts that a file holds. A line that was not written to its end, as where the power has failed, is taken out. */
+/** How every line begins. */
+const head = '{"first":'
+
+/**
+ * The parts that a file holds. A line that was not written to its end, as where the power has failed, is taken out.
+ * @throws Error where the file was not written by a campaign; then nothing is taken out of it
+ */
 export function keptIn(file: string): readonly PlayedPart[] {
   if (!existsSync(file)) return []
   const text = readFileSync(file, 'utf8')
+  // Of the first line too only a part may have been written.
+  if (!text.startsWith(head) && !head.startsWith(text))
+    throw new Error(`${file} holds something else than the parts of a campaign.`)
   const whole = text.slice(0, text.lastIndexOf('\n') + 1)
   if (whole.length < text.length) truncateSync(file, Buffer.byteLength(whole))
   return whole
