@@ -5,7 +5,8 @@
 // Whoever changes what a game does with a pick, its questions' ids, its options' ids or its state:
 //   1. raises `version` in shared/valley/version.ts or shared/tal/version.ts by one,
 //   2. records anew: `npm run record -- valley`, or `tal`; without a name both.
-// The command refuses where the outcome is another one while the version is not. While the new version has not been
+// The command refuses where the outcome is another one while the version is not, and leaves the recording where both are the
+// same. While the new version has not been
 // deployed yet it may be recorded once more: `npm run record -- valley --undeployed`.
 // A field that states stored before may lack, and without which every pick comes out the same (what only a redrawn copy reads),
 // leaves the version as it is: such games are recorded with `--undeployed` too, once their outcomes without it are seen to be
