@@ -41,7 +41,7 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           environment: 'node',
-          include: ['test/{shared,balance,bench,simulator,cost,supply,verify}/**/*.test.ts'],
+          include: ['test/*.test.ts', 'test/{shared,balance,bench,simulator,cost,supply,verify}/**/*.test.ts'],
         },
       },
       // So do these; one that loads them in another language resets them at its end.

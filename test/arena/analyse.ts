@@ -1,5 +1,4 @@
 // Analyses games: `npm run analyse -- FILE` one that was kept as a file, without a file a recorded game of each kind.
-import { readFileSync } from 'node:fs'
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { analyse, type Analysis } from '#shared/bots/analysis.ts'
 import type { ToldMove } from '#shared/bots/told-moves.ts'
@@ -8,6 +7,8 @@ import { movesIn } from '#shared/engine/recorded-moves.ts'
 import type { GameManifest } from '#shared/game-manifest.ts'
 import { games } from '#shared/games.ts'
 import { English } from '#shared/messages/english.ts'
+import type { GameFile } from '#web/lib/replay/game-file.ts'
+import { readGame } from '#test/command-line.ts'
 import { required } from '#test/shared/required.ts'
 import tal from '#test/shared/recordings/tal.json' with { type: 'json' }
 import valley from '#test/shared/recordings/valley.json' with { type: 'json' }
@@ -50,11 +51,11 @@ function run(game: GameManifest, played: Played, names: readonly string[]): void
 
 const [file] = process.argv.slice(2)
 if (file !== undefined) {
-  const { game, options, seats, seed, picks, players } = JSON.parse(readFileSync(file, 'utf8'))
+  const { game, options, seats, seed, picks, players } = readGame<GameFile>(file)
   run(
-    games[game as keyof typeof games],
+    games[game],
     { options, seats, seed: hexToBytes(seed), moves: picks },
-    players.map(({ name }: { name: string }) => name),
+    players.map(({ name }, seat) => name ?? `Seat ${seat + 1}`),
   )
 } else {
   for (const [name, { games: recorded }] of Object.entries({ valley, tal }))

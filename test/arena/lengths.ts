@@ -6,6 +6,7 @@ import type { DecisionPoint } from '#shared/engine/effect.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import type { Match } from '#shared/engine/match.ts'
 import { Chance } from '#shared/chance.ts'
+import { wholeNumber } from '#test/command-line.ts'
 import { kindOf } from '#test/training/kinds.ts'
 import { playGame, quietly, type Thinker } from '#test/training/self-play.ts'
 import { quantile } from './match-up.ts'
@@ -33,7 +34,7 @@ function decisionsOf<S extends State>(match: Match<S>, thinkers: readonly Thinke
   return count
 }
 
-const games = Number(process.argv[2] ?? 100)
+const games = wholeNumber('npm run lengths', process.argv[2] ?? '100')
 for (const name of gameNames) {
   const kind = kindOf(name)
   const weights = await kind.weights()

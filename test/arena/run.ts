@@ -1,11 +1,11 @@
 // Plays two kinds of players against each other: `npm run arena -- A B --game valley --edition base --seats 2 --games 100`.
 // A sits in one seat, B in all others, each deal is played once from every seat. `--json`: last a line for programs.
-import { parseArgs } from 'node:util'
+import { orEnd, readArguments, wholeNumber } from '#test/command-line.ts'
 import { kindOf } from '#test/training/kinds.ts'
 import { interval, matchUp, meanOf, quantile, together } from './match-up.ts'
 import { entrantOf, playerOf } from './players.ts'
 
-const { positionals, values } = parseArgs({
+const { positionals, values } = readArguments({
   allowPositionals: true,
   options: {
     game: { type: 'string', default: 'valley' },
@@ -16,12 +16,14 @@ const { positionals, values } = parseArgs({
   },
 })
 const [a = '', b = ''] = positionals
-const sides = [entrantOf(a), entrantOf(b)] as const
-const seats = Number(values.seats)
-const kind = kindOf(values.game, values.edition)
+const sides = orEnd(() => [entrantOf(a), entrantOf(b)] as const)
+const seats = wholeNumber('--seats', values.seats)
+const wanted = wholeNumber('--games', values.games)
+const kind = orEnd(() => kindOf(values.game, values.edition))
+for (const { net } of sides) if (net !== undefined) orEnd(() => kindOf(values.game, net))
 const nets = [await kind.weights(sides[0].net), await kind.weights(sides[1].net)] as const
-const tables = kind.tables(seats)
-const deals = Math.ceil(Number(values.games) / seats / tables.length)
+const tables = orEnd(() => kind.tables(seats))
+const deals = Math.ceil(wanted / seats / tables.length)
 const { games, wins, byDeal, margins, picks, turns } = together(
   tables.map((setting, at) =>
     matchUp(

@@ -6,14 +6,14 @@
 import { boxes } from '#shared/valley/editions.ts'
 import type { Params } from '#shared/protocol.ts'
 import { setsOf } from '#shared/valley/set-groups.ts'
+import { endWith, wholeNumber } from '#test/command-line.ts'
 import { playSeries, type Balance, type GameSeries, type CardStats } from './game-series.ts'
 import { bot, greedy, random } from './players.ts'
 import type { Tally } from './tally.ts'
 import { deviation } from './expected-win-rate.ts'
 
 const [wanted = '200', ...words] = process.argv.slice(2)
-const games = Number(wanted)
-if (!Number.isInteger(games) || games < 1) throw new Error(`${wanted} is no number of games`)
+const games = wholeNumber('npm run balance -- GAMES', wanted)
 
 /** Those that play every kind of table. */
 const players = { greedy, strong: bot('strong') } as const
@@ -89,11 +89,16 @@ function pharaohTable({ pharaohs }: Balance): string {
     .join('\n')
 }
 
+const played = kinds.filter(({ name }) => words.every(word => name.includes(word)))
+if (played.length === 0)
+  endWith(
+    `No kind has ${words.join(' and ')} in its name: there is\n${kinds.map(({ name }) => `  ${name}`).join('\n')}`,
+  )
+
 console.log(`${games} games of each kind. got: bought or taken, used: carried out or answered with, each a game; wanted: of its copies that lay in the pyramid, the part that was got; wins: of whoever got or entombed it, 1 being as often as anybody;
 off: how many standard errors from what is usual for its level, its price and the size of its set. ±: one standard error.
 Three standard errors and a tenth or two of real difference are worth a look; less is chance. What was decided of each card that stands out: test/balance/decided.md.`)
-for (const { name, kind, cards } of kinds) {
-  if (!words.every(word => name.includes(word))) continue
+for (const { name, kind, cards } of played) {
   const balance = playSeries({ ...kind, games })
   console.log(`\n${name}: ${summary(balance)}`)
   if (cards) console.log(table(balance))

@@ -1,6 +1,7 @@
 // Prints the figures of `npm run bench`, one measurement after another; `npm run bench -- replays` those of replays alone, and
 // `npm run bench -- parts` where the time of a pick goes, `npm run bench -- peers` those of our server beside its peers.
 import { spawnSync } from 'node:child_process'
+import { endWith } from '#test/command-line.ts'
 import { watchFrames } from './frame-rates.ts'
 import { playGames, measureStep, usualStep } from './random-games.ts'
 import { timeQuestions } from './questions.ts'
@@ -36,26 +37,29 @@ async function printJumps(): Promise<void> {
   }
 }
 
-const { alone, now } = measureStep()
-console.log(
-  `This machine: ${alone.toFixed(1)} ns for a dependent multiply-and-add, beside all that runs now ${now.toFixed(1)}; ${usualStep} on a core of 3 GHz`,
-)
-const amounts = `slowed down ${slowedDown} times, which amounts to ${((slowedDown * now) / usualStep).toFixed(1)} times the time of a core of 3 GHz`
 /** What is measured only when it is asked for, by the word that asks for it. */
 const byName: Readonly<Record<string, () => Promise<void>>> = {
   replays: () => {
     build()
     return printJumps()
   },
-  parts: () => printParts(process.argv),
+  parts: () => printParts(process.argv.slice(3)),
   peers: async () => {
     const { measurePeers } = await import('./peers/run.ts')
-    await measurePeers(process.argv.slice(2), build)
+    await measurePeers(process.argv.slice(3), build)
   },
 }
-for (const [name, measure] of Object.entries(byName)) {
-  if (!process.argv.includes(name)) continue
-  await measure()
+const [wanted] = process.argv.slice(2)
+const measureWanted = wanted === undefined ? null : byName[wanted]
+if (measureWanted === undefined) endWith(`npm run bench -- ${wanted}: there is ${Object.keys(byName).join(', ')}.`)
+
+const { alone, now } = measureStep()
+console.log(
+  `This machine: ${alone.toFixed(1)} ns for a dependent multiply-and-add, beside all that runs now ${now.toFixed(1)}; ${usualStep} on a core of 3 GHz`,
+)
+const amounts = `slowed down ${slowedDown} times, which amounts to ${((slowedDown * now) / usualStep).toFixed(1)} times the time of a core of 3 GHz`
+if (measureWanted) {
+  await measureWanted()
   process.exit()
 }
 for (const [name, title] of titles) {

@@ -2,16 +2,17 @@
 // Prints tables for `test/bench/RESULTS.md`; fails at any answer of 500 or above, at what is not answered, at an error without a
 // known code, and where an honest game suffers.
 import { cpus } from 'node:os'
-import { parseArgs } from 'node:util'
 import { refusalCodes } from '#shared/protocol.ts'
 import { tableKinds } from '#shared/simulator/kinds.ts'
+import { readArguments, wholeNumber } from '#test/command-line.ts'
 import { BundledWorker } from '../crash/bundled.ts'
 import { survive } from './hostile.ts'
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: { requests: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
 })
-const requests = Number(values.requests)
+const requests = wholeNumber('--requests', values.requests)
+const seed = wholeNumber('--seed', values.seed, 0)
 /**
  * The memory is read after each. The first one warms up, for what is made once is made then; two more than those asked for show
  * whether it goes on growing.
@@ -23,7 +24,7 @@ const seconds = () => Math.round((performance.now() - began) / 1000)
 const worker = new BundledWorker('on')
 const { fuzzer, resident, honest, faults, health } = await survive(
   worker,
-  { seed: Number(values.seed), rounds, kinds: tableKinds, isEndless: true },
+  { seed, rounds, kinds: tableKinds, isEndless: true },
   ({ sent }, megabytes) => {
     console.error(`${sent} sent, ${Math.round(megabytes)} MB resident, ${seconds()} s`)
   },
@@ -45,6 +46,6 @@ honest games played to their end: ${honest}; wrong with them: ${faults.length}
 /api/health afterwards: ${health}
 resident memory of workerd after each ${rounds[0]} requests, the first to warm up: ${resident.map(each => each.toFixed(0)).join(', ')} MB
 
-seed ${values.seed}; ${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model ?? ''}, ${seconds()} s`)
+seed ${seed}; ${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model ?? ''}, ${seconds()} s`)
 for (const failure of [...fuzzer.failures, ...faults]) console.log(`\n${failure}`)
 process.exit(fuzzer.failures.length + faults.length === 0 && health === 200 ? 0 : 1)

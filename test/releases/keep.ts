@@ -21,7 +21,9 @@ function run(command: string, args: readonly string[], cwd = '.', env: NodeJS.Pr
 
 const [wanted] = process.argv.slice(2)
 if (wanted === undefined) endWith('Say which commit was deployed: npm run keep-release -- COMMIT')
-const commit = run('git', ['rev-parse', '--verify', `${wanted}^{commit}`]).trim()
+const named = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${wanted}^{commit}`], { encoding: 'utf8' })
+if (named.status !== 0) endWith(`git knows no commit ${wanted} here.`)
+const commit = named.stdout.trim()
 const own = mkdtempSync(join(tmpdir(), 'valley-release-'))
 const source = join(own, 'source')
 const site = join(own, 'site')

@@ -299,6 +299,7 @@ globalThis.look = {
         }),
     ).values(),
   ],
+  knows: name => name in scenes,
   /** The scenes there are for a window of this form and height. */
   names: (height = innerHeight) =>
     Object.entries(scenes)

@@ -8,13 +8,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { preview } from 'vite'
-import { endWith } from '#test/command-line.ts'
+import { endWith, readArguments } from '#test/command-line.ts'
 import { buildStill } from './still.ts'
 import { DrivenWindow } from './webdriver.ts'
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   allowPositionals: true,
   options: {
     driver: { type: 'string', default: 'http://127.0.0.1:4444' },

@@ -6,25 +6,29 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { endWith } from '#test/command-line.ts'
+import { endWith, namesIn, readArguments } from '#test/command-line.ts'
 import { openBrowser } from '../browser/chromium.ts'
 import { takeConsoleMessages } from '../browser/console.ts'
 import { languages, type Language } from '#web/lib/messages/language.ts'
 import { pixelsApart } from './pixels-apart.ts'
 import { buildStill, openStill } from './still.ts'
 
-const words = process.argv.slice(2)
-/** What was given for an option, as often as it was. */
-const given = (option: string) =>
-  words.filter(word => word.startsWith(`--${option}=`)).map(word => word.slice(option.length + 3))
-const [folder, ...wished] = words.filter(word => !word.startsWith('--'))
+const { positionals, values } = readArguments({
+  allowPositionals: true,
+  options: {
+    size: { type: 'string', multiple: true, default: ['360x740', '1440x900'] },
+    scheme: { type: 'string', default: 'dark' },
+    lang: { type: 'string', default: 'en' },
+    type: { type: 'string', default: '100%' },
+    against: { type: 'string' },
+  },
+})
+const { size: sizes, lang, type, against } = values
+const [folder, ...wished] = positionals
 if (folder === undefined) endWith('Say into which folder: npm run pictures -- FOLDER [SCENE...]')
-const [scheme = 'dark'] = given('scheme')
-const [type = '100%'] = given('type')
-const [lang = 'en'] = given('lang')
-const [against] = given('against')
+const [scheme = 'dark'] = namesIn('--scheme', values.scheme, ['dark', 'light'])
 if (!(lang in languages)) endWith(`--lang=${lang}: there is ${Object.keys(languages).join(', ')}`)
-const sizes = given('size').length > 0 ? given('size') : ['360x740', '1440x900']
+for (const size of sizes) if (!/^\d+x\d+$/.test(size)) endWith(`--size=${size}: say it as in 360x740`)
 
 /** A picture of a page once two in a row are the same. */
 async function atRest(page: Page): Promise<Buffer> {
@@ -42,10 +46,13 @@ const built = await mkdtemp(join(tmpdir(), 'valley-still-'))
 const [browser, still] = await Promise.all([openBrowser(), buildStill(built)])
 const taken: string[] = []
 const differing: string[] = []
+let missing: string | undefined
 for (const size of sizes) {
   const [width = 360, height = 740] = size.split('x').map(Number)
   const page = await openStill(browser, still, width, height, lang as Language, type)
   const names = await page.evaluate(() => window.look.names())
+  missing = await page.evaluate(wished => wished.find(name => !window.look.knows(name)), wished)
+  if (missing !== undefined) break
   for (const name of wished.length > 0 ? wished : names) {
     await page.evaluate(([name, scheme]) => window.look.show(name, scheme), [name, scheme] as const)
     const picture = await atRest(page)
@@ -61,6 +68,7 @@ for (const size of sizes) {
   await page.context().close()
 }
 await Promise.all([browser.close(), rm(built, { recursive: true, force: true })])
+if (missing !== undefined) endWith(`No scene is called ${missing}.`)
 for (const said of takeConsoleMessages()) console.log(said)
 console.log(
   `${taken.length} pictures in ${folder}${against === undefined ? '' : `; ${differing.length} differ from ${against}${differing.map(file => `\n  ${file}`).join('')}`}`,

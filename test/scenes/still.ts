@@ -23,6 +23,8 @@ interface Look {
   settle(): Promise<void>
   audit(long?: boolean): Promise<readonly string[]>
   names(height?: number): readonly string[]
+  /** Whether there is a scene of this name, for windows of any form. */
+  knows(name: string): boolean
   kinds(): readonly string[]
   sit(view: View): Promise<void>
   follow(view: View): Promise<Answered | null>

@@ -1,11 +1,15 @@
 // Lists of numbers as people write them: 0-3,7,12-14.
 
-/** The numbers of such a list. */
+/**
+ * The numbers of such a list.
+ * @throws Error where it is none
+ */
 export function numbersIn(said: string): readonly number[] {
   return said
     .split(',')
     .filter(part => part !== '')
     .flatMap(part => {
+      if (!/^\d+(-\d+)?$/.test(part)) throw new Error(`"${part}" is neither a number nor a range such as 3-7.`)
       const [first = 0, last = first] = part.split('-').map(Number)
       return Array.from({ length: last - first + 1 }, (_, at) => first + at)
     })

@@ -1,6 +1,8 @@
 // A campaign on several processors: a process plays for each, and Ctrl-C ends it with what was played so far.
 import { execFileSync, fork, type ChildProcess } from 'node:child_process'
+import { appendFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { orEnd } from '#test/command-line.ts'
 import { campaignTable, keptIn, partsOf, playCampaign, type Part, type PlayedPart, type Player } from './campaign.ts'
 import { faultTable, sumOf, type Tally } from './tally.ts'
 
@@ -18,6 +20,11 @@ export interface Wished {
 
 /** Plays a campaign on from where its file ends, and says what it has come to; false where a promise was broken. */
 export async function runCampaign({ file, seed, games, processes }: Wished): Promise<boolean> {
+  // Before anything is played for it.
+  orEnd(() => {
+    keptIn(file)
+    appendFileSync(file, '')
+  })
   const parts = partsOf(seed, games, partSize)
   const stop = new AbortController()
   const children = Array.from({ length: processes }, () => fork(fileURLToPath(import.meta.resolve('./part-player.ts'))))

@@ -3,7 +3,6 @@
 // `--campaign FILE` plays very many in parts, on all processors (or `--processes N`), and goes on where it was stopped.
 // `--planted all` or a name plants bugs instead, and says after how many games each is found.
 import { availableParallelism, cpus } from 'node:os'
-import { parseArgs } from 'node:util'
 import { games } from '#shared/games.ts'
 import { simulate, type LeftOut, type Report } from '#shared/simulator/run.ts'
 import { faultKinds } from '#shared/simulator/scenario.ts'
@@ -14,9 +13,10 @@ import { findPlanted } from './find-planted.ts'
 import { numbersIn, saidNumbers } from './number-ranges.ts'
 import { runCampaign } from './run-campaign.ts'
 import { faultTable, sumOf, tallyOf, tallyTable, type Tally } from './tally.ts'
+import { endWith, namesIn, orEnd, readArguments, wholeNumber } from '#test/command-line.ts'
 import { settled } from '#test/shared/table/memory-place.ts'
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
     games: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
@@ -29,16 +29,21 @@ const { values } = parseArgs({
   },
 })
 
+const first = wholeNumber('--seed', values.seed, 0)
+const count = wholeNumber('--games', values.games)
+const processes = wholeNumber('--processes', values.processes)
+const leftOut = leftOutOf()
+
 const isFault = (what: string) => faultKinds.some(kind => kind === what)
 
 /** After so many seeds that break a promise the rest are not played. */
 const maxFailures = 5
 
 function leftOutOf(): LeftOut {
-  const without = (values.without ?? '').split(',')
+  const { without, keep } = values
   return {
-    faults: new Set(faultKinds.filter(kind => without.includes(kind))),
-    kept: values.keep === undefined ? null : new Set(numbersIn(values.keep)),
+    faults: new Set(without === undefined ? [] : namesIn('--without', without, faultKinds)),
+    kept: keep === undefined ? null : new Set(orEnd(() => numbersIn(keep))),
   }
 }
 
@@ -64,9 +69,8 @@ async function simulateAll(): Promise<boolean> {
   const cpu = process.cpuUsage()
   const tallies: Tally[] = []
   let failures = 0
-  const first = Number(values.seed)
-  for (let seed = first; seed < first + Number(values.games) && failures < maxFailures; seed++) {
-    const report = await simulate(seed, surroundings, leftOutOf())
+  for (let seed = first; seed < first + count && failures < maxFailures; seed++) {
+    const report = await simulate(seed, surroundings, leftOut)
     tallies.push(tallyOf(report))
     if (report.violation) failures++
     if (report.violation || values.tell)
@@ -86,11 +90,13 @@ ${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model ?? ''}, ${Math.roun
 /** Plants bugs one after the other. */
 async function findAllPlanted(wanted: string): Promise<boolean> {
   const bugs = plantedBugs.filter(({ name }) => wanted === 'all' || name === wanted)
+  if (bugs.length === 0)
+    endWith(`--planted takes all, or one of\n${plantedBugs.map(({ name }) => `  ${name}`).join('\n')}`)
   console.log('| bug | found as | games | seconds |\n| --- | --- | --- | --- |')
   let missed = 0
   for (const bug of bugs) {
     const began = performance.now()
-    const { report, games: played } = await findPlanted(bug, Number(values.seed), Number(values.games))
+    const { report, games: played } = await findPlanted(bug, first, count)
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     if (!report) missed++
     console.log(`| ${bug.name} | ${report?.violation?.kind ?? 'NOT FOUND'} | ${played} | ${seconds} |`)
@@ -99,11 +105,10 @@ async function findAllPlanted(wanted: string): Promise<boolean> {
 }
 
 function run(): Promise<boolean> {
-  const { planted, campaign, seed, games: count, processes } = values
+  const { planted, campaign } = values
   if (planted !== undefined) return findAllPlanted(planted)
   if (campaign === undefined) return simulateAll()
-  const wished = { seed: Number(seed), games: Number(count), processes: Number(processes) }
-  return runCampaign({ file: campaign, ...wished })
+  return runCampaign({ file: campaign, seed: first, games: count, processes })
 }
 
 process.exit((await run()) ? 0 : 1)

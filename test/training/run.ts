@@ -1,12 +1,11 @@
 // Makes the weights of bots from nothing and writes them beside their game: `npm run train -- GAME KIND`, with a kind of table
 // as `kinds.ts` names them. While it learns it prints how strong the net has become.
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { format, resolveConfig } from 'prettier'
 import { pack } from '#shared/bots/packed-weights.ts'
-import { endWith } from '#test/command-line.ts'
+import { endWith, readArguments } from '#test/command-line.ts'
 import { interval, matchUp } from '#test/arena/match-up.ts'
 import { Chance } from '#shared/chance.ts'
 import { kindOf, type Kind } from './kinds.ts'
@@ -14,7 +13,7 @@ import { freshWeights, Learner } from './learner.ts'
 import { explorer } from './self-play.ts'
 import { beginWith, learn, Memory } from './trainer.ts'
 
-const { positionals, values } = parseArgs({
+const { positionals, values } = readArguments({
   allowPositionals: true,
   options: {
     /** Minutes of processor time that it learns from its own games. */

@@ -1,12 +1,11 @@
 // `npm run verify -- FILE...` verifies games that were kept as files, or histories; `npm run verify -- --games N` plays N random games
 // with the tables' own code and verifies each, and some of them with something changed. Fails where a game does not verify, or where
 // what was changed is not found.
-import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { parseArgs } from 'node:util'
 import { Chance } from '#shared/chance.ts'
 import { games } from '#shared/games.ts'
 import type { GameHistory, Result } from '#shared/protocol.ts'
+import { readArguments, readGame, wholeNumber } from '#test/command-line.ts'
 import { testedGames } from '#test/shared/properties/tested-games.ts'
 import { playedGames, tampered, type PlayedGame } from './random-games.ts'
 import { verify } from './verify.ts'
@@ -14,10 +13,12 @@ import { verify } from './verify.ts'
 /** One game of so many is verified with something changed too. */
 const tamperedEvery = 10
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   allowPositionals: true,
-  options: { games: { type: 'string' }, seed: { type: 'string', default: '1' } },
+  options: { games: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },
 })
+const seed = wholeNumber('--seed', values.seed, 0)
+const count = wholeNumber('--games', values.games)
 
 function fail(what: string): void {
   process.exitCode = 1
@@ -34,14 +35,14 @@ function differences({ history, result, table, drawn }: PlayedGame): readonly st
   ]
 }
 
-function verifyRandomGames(count: number): void {
+function verifyRandomGames(): void {
   const begun = performance.now()
-  const chance = new Chance(Number(values.seed))
+  const chance = new Chance(seed)
   console.log('| game | games | moves | numbers drawn | seeds passed over | agreed | changed games | refused |')
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- |')
   for (const kind of testedGames) {
     const tally = { games: 0, moves: 0, drawn: 0, passed: 0, agreed: 0, changed: 0, found: 0 }
-    for (const game of playedGames(kind, Math.ceil(count / testedGames.length), Number(values.seed))) {
+    for (const game of playedGames(kind, Math.ceil(count / testedGames.length), seed)) {
       const { history } = game
       tally.games++
       tally.moves += history.picks.length
@@ -64,10 +65,10 @@ function verifyRandomGames(count: number): void {
 }
 
 for (const file of positionals) {
-  const { result, ...history }: GameHistory & { readonly result?: Result } = JSON.parse(readFileSync(file, 'utf8'))
+  const { result, ...history } = readGame<GameHistory & { readonly result?: Result }>(file)
   const { faults, moves, drawn } = verify(games[history.game], history, result)
   if (faults.length > 0) fail(`${file}: ${faults.join('; ')}`)
   else
     console.log(`${file}: the seed comes out of what was opened, and ${moves} moves with ${drawn} drawn numbers fit it`)
 }
-if (positionals.length === 0) verifyRandomGames(Number(values.games ?? 100))
+if (positionals.length === 0) verifyRandomGames()

@@ -1,6 +1,7 @@
 // Prints the figures of `npm run bench -- parts`, as tables for RESULTS.md: where the time of a pick goes, whether picks become
 // dearer, and what it costs that a table was asleep. `-- parts picks growth wakes workerd` names those that are wanted.
 import { cpus } from 'node:os'
+import { namesIn } from '#test/command-line.ts'
 import { meanOf, quantile } from '#test/arena/match-up.ts'
 import { grandMix, longestGame, talOfFour, type NamedKind } from '../longest-games.ts'
 import { growingGames, longAndShort, longestAuction, stretches, type Stretch } from './growth.ts'
@@ -24,13 +25,13 @@ const [sleepers, rounds] = [100, 4]
 const gamesOfKind = 4
 
 const sections = { picks: printPicks, growth: printGrowth, wakes: printWakes, workerd: printWorkerd }
+const sectionNames = ['picks', 'growth', 'wakes', 'workerd'] as const satisfies readonly (keyof typeof sections)[]
 
-/** @param named what is wanted; without any of the names everything */
+/** @param named what is wanted; everything where nothing is named */
 export async function printParts(named: readonly string[]): Promise<void> {
+  const wanted = named.length > 0 ? namesIn('npm run bench -- parts', named.join(), sectionNames) : sectionNames
   console.log(`${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model}, Node ${process.version}`)
-  const all = Object.entries(sections)
-  const wanted = all.filter(([name]) => named.includes(name))
-  for (const [, print] of wanted.length > 0 ? wanted : all) await print()
+  for (const name of sectionNames) if (wanted.includes(name)) await sections[name]()
 }
 
 function printRows(heads: readonly string[], rows: readonly (readonly string[])[]): void {
