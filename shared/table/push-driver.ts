@@ -1,4 +1,4 @@
-// Tells players that their seat is asked while no page of theirs is open (API.md, Push), and keeps how they are reached.
+// Tells players what has become of their seat while no page of theirs is open (API.md, Push), and keeps how they are reached.
 import type { PushTarget } from '../protocol.ts'
 import { ApiError } from './api-error.ts'
 import type { TableAccess } from './table-access.ts'
@@ -39,10 +39,11 @@ export class PushDriver {
     if (!row.after.push) return
     const state = this.table.loaded()
     const ownPick = row.event.kind === 'pick' ? row.event.seat : null
-    for (const [seat, reason] of noticesIn(row, state.made.seats))
+    for (const [seat, reason] of noticesIn(row, state.made.seats)) {
       if (reason === 'over' && seat === ownPick) continue
-      else if (!this.outbox.isConnected(seat)) this.tell(state, seat, reason)
-      else this.passOverClosing(state, seat)
+      if (this.outbox.isConnected(seat)) this.passOverClosing(state, seat)
+      else this.tell(state, seat, reason)
+    }
   }
 
   /** To be called when the table was deleted: rows of one that is made in its place have the same numbers. */
@@ -50,7 +51,7 @@ export class PushDriver {
     this.sent.clear()
   }
 
-  /** To be called at each wake-up: reminds those for whom the table has waited for a day. */
+  /** To be called at each wake-up: reminds those who have kept the table waiting for long, or have little time left. */
   remind(): void {
     try {
       const { after } = this.table

@@ -1,7 +1,7 @@
 // Who is away, who may have a bot play on for whom, and the calls for that.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { View } from '#shared/protocol.ts'
-import { isAway, seatsToAskFor, sinceWhen } from '#web/lib/table/bots/away.ts'
+import { isAway, seatsToAskFor, sinceWhen, timeLeft } from '#web/lib/table/bots/away.ts'
 import { askStandIn, comeBack, giveUp, isWished } from '#web/lib/table/bots/call-stand-in.ts'
 import { canUndo } from '#web/lib/table/can-undo.ts'
 import { isAsked } from '#web/lib/table/is-asked.ts'
@@ -81,6 +81,20 @@ test('how long ago is said in the unit that fits, and nothing within the first m
   ])
   const time = (ago: number) => sinceWhen(new Date(start).toISOString(), start + ago * seconds).time
   expect([time(60), time(86_400)]).toEqual([expect.stringMatching(/^\d\d:04$/), expect.stringMatching(/\w+.*\d\d:04$/)])
+})
+
+test('how much time is left is said in the unit that fits, and in hours below two days', () => {
+  const left = (length: number) => timeLeft(new Date(start + length * seconds).toISOString(), start)
+  expect([0, 59, 60, 3_599, 3_600, 86_400, 172_799, 172_800].map(left)).toEqual([
+    '0 secs',
+    '59 secs',
+    '1 min',
+    '59 mins',
+    '1 hr',
+    '24 hrs',
+    '47 hrs',
+    '2 days',
+  ])
 })
 
 test('on a device whose clock is slow no more time is left than there is', () => {

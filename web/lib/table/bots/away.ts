@@ -45,11 +45,14 @@ const locale = language === 'en' ? 'en-GB' : language
 const inUnits = (count: number, unit: string) =>
   new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(Math.floor(count))
 
-/** How long is left until a time, in the largest unit that fits; seconds only in the last minute. */
+/**
+ * How long is left until a time, in the largest unit that fits; seconds only in the last minute, and days from two on: of one
+ * day nobody would know whether it is nearly two.
+ */
 export function timeLeft(until: string, now: number): string {
   const left = Math.max(0, Date.parse(until) - now)
   if (left < 60_000) return inUnits(left / 1_000, 'second')
-  return spanSaid(left)
+  return left < 2 * day && left > hour ? inUnits(left / hour, 'hour') : spanSaid(left)
 }
 
 /** A number of milliseconds, a minute at least, in the largest unit that fits. */
