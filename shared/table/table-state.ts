@@ -179,8 +179,7 @@ export class TableState {
 
   /** Changes who plays a seat. Returns the row to store. */
   changeSeat(event: SeatEvent, at: number, asked?: LeakyBucket): Row {
-    const { referee } = this
-    if (!referee) throw new Error('a stand-in before the game')
+    const referee = this.begunMatch()
     const before = this.views.all
     const { seat } = event
     if (asked && event.kind === 'stand-in') this.asked.note(event, asked)
@@ -206,8 +205,7 @@ export class TableState {
 
   /** Makes a seat's pick; returns the row to store. */
   pick(seat: number, pick: SeatPick, at: number): Row | PickRefused {
-    const { referee } = this
-    if (!referee) throw new Error('a pick before the game')
+    const referee = this.begunMatch()
     const before = this.views.all
     const taken = referee.pick(seat, pick.decision, pick.options, pick.then)
     if ('code' in taken) return taken
@@ -219,8 +217,7 @@ export class TableState {
    * @throws Error if one is refused, after which this state can no longer be used
    */
   playBots(picks: readonly BotPick[], at: number): BotsPlayed {
-    const { referee } = this
-    if (!referee) throw new Error('bots before the game')
+    const referee = this.begunMatch()
     const steps = [this.views.all]
     const draft = this.draft(at)
     for (const pick of picks) {
@@ -235,8 +232,7 @@ export class TableState {
 
   /** Takes back a seat's last pick; returns the row to store, null if there is none to take back. */
   undo(seat: number, at: number): Row | null {
-    const { referee } = this
-    if (!referee) throw new Error('an undo before the game')
+    const referee = this.begunMatch()
     if (!this.canUndo(seat)) return null
     const before = this.views.all
     const lines = referee.undo(seat)
@@ -275,6 +271,12 @@ export class TableState {
     this.recentMoves.start(referee, moves)
     if (referee.lineCount !== lines || `${referee.waitingFor}` !== Object.keys(since).join())
       throw new Error('the game comes out otherwise than it did')
+  }
+
+  /** The match. @throws Error in the lobby, where nothing of the game may be called */
+  private begunMatch(): Referee {
+    if (!this.referee) throw new Error('the game has not begun')
+    return this.referee
   }
 
   private beginGame(): readonly Line[] {
