@@ -12,9 +12,7 @@ export class LocalStart {
   async run(begin: (device: Awaited<ReturnType<typeof openDevice>>) => Promise<string>): Promise<void> {
     if (this.isUnderWay) return
     this.isUnderWay = true
-    this.refused = await openDevice()
-      .then(begin)
-      .catch(whyPartFailed)
+    this.refused = await openDevice().then(begin).catch(whyPartFailed)
     this.isUnderWay = false
   }
 }
