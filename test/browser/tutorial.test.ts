@@ -1,5 +1,6 @@
 // First games that teach: by touch, from the front page to the last step, with detours and a reload; by keys and by ear; and while
 // others are waited for, who have sent an invitation.
+import type { Route } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { gameTitles } from '#shared/game-names.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
@@ -194,11 +195,21 @@ test('who learns meanwhile finds the way back to the lesson, and is told that th
   const [anna, mira] = await Promise.all([come('Anna'), come('Mira', { size: phone })])
   const link = await makeTable(anna, 3)
   await sitDown(mira, link)
-  await mira.page.getByRole('button', { name: t('lobby.first') }).tap()
+  const offer = mira.page.getByRole('button', { name: t('lobby.first') })
+  await offer.waitFor()
+  // What the lesson asks of that table is answered only when she is back there.
+  const asked = Promise.withResolvers<Route>()
+  await mira.context.route(link.replace('/t/', '/api/games/'), call => asked.resolve(call), { times: 1 })
+  await offer.tap()
+  const late = await asked.promise
   await strip(mira)
     .getByRole('link', { name: tutorialText('tutorial.back') })
     .tap()
   const lesson = mira.page.getByRole('link', { name: t('lobby.first') })
+  await lesson.waitFor()
+  const answer = mira.page.waitForResponse(late.request().url())
+  await late.continue()
+  await (await answer).finished()
   await lesson.tap()
   await strip(mira).waitFor()
   await strip(mira)
