@@ -3,7 +3,7 @@
 import { beforeAll, expect, inject, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { galleryText } from '#web/lib/valley/gallery/gallery-texts.ts'
-import { cardName, setName } from '#web/lib/messages/telling.ts'
+import { cardName, setName } from '#web/lib/messages/card-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { drag } from './touch.ts'

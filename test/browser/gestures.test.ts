@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Browser, Locator, Page } from 'playwright-core'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { cardName } from '#web/lib/messages/telling.ts'
+import { cardName } from '#web/lib/messages/card-texts.ts'
 import { handKeys, placeCodes } from '#web/lib/valley/input/keymap.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { sharedBrowser } from './shared-browser.ts'

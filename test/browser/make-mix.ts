@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 import { setsOf } from '#shared/valley/set-groups.ts'
 import type { Preset } from '#web/lib/valley/table-options/table-choice.ts'
 import { optionsText } from '#web/lib/valley/table-options/options-texts.ts'
-import { setName } from '#web/lib/messages/telling.ts'
+import { setName } from '#web/lib/messages/card-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import type { Person } from './people.ts'
 

@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { cardName } from '#web/lib/messages/telling.ts'
+import { cardName } from '#web/lib/messages/card-texts.ts'
 import { rule } from '#web/lib/valley/rules/rules-texts.ts'
 import { openStill, type Still } from '../scenes/still.ts'
 import { sharedBrowser } from './shared-browser.ts'

@@ -8,7 +8,9 @@ const known = <All>(collections: Readonly<Record<string, Collection<All>>>): rea
   Object.values(collections).flatMap(each => (each.isLoaded ? [each.all] : []))
 
 export const loadSets = () => loadTexts(...Object.values(sets))
-export const setWords = (id: string): string | undefined => known(sets).find(each => each.sets[id])?.sets[id]
+
+/** What a set is called. */
+export const setName = (id: string): string => known(sets).find(each => each.sets[id])?.sets[id] ?? id
 
 /** Loads the texts of these editions' cards and the names of the sets. Rejects if they cannot be fetched. */
 export async function loadCards(shelves: Iterable<string>): Promise<void> {
@@ -17,3 +19,7 @@ export async function loadCards(shelves: Iterable<string>): Promise<void> {
 
 /** The texts of a title or pharaoh; undefined if they are not loaded. */
 export const wordsOf = (id: string): CardWords | undefined => known(cards).find(each => each.cards[id])?.cards[id]
+
+/** The name of a title as it stands on the card, possibly with soft hyphens. */
+export const writtenName = (id: string): string => wordsOf(id)?.name ?? id
+export const cardName = (id: string): string => writtenName(id).replaceAll('\u00ad', '')

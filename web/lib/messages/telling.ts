@@ -3,7 +3,7 @@
 import type { Decision, CardRef, Option, Params, View } from '#shared/protocol.ts'
 import { piecesOf, type Phrase, type Piece as Run } from '#shared/messages/pieces.ts'
 import { askedParams, say, type AnySentences, type PlayerRole, type Speaker } from '#shared/messages/words.ts'
-import { setWords, wordsOf } from './card-texts.ts'
+import { cardName, setName } from './card-texts.ts'
 import { prompts } from './texts.ts'
 import { t } from './page-texts.ts'
 
@@ -16,11 +16,6 @@ export type SentenceContext = Pick<View, 'game' | 'you' | 'seats' | 'waiting'>
 export interface Piece extends Run {
   readonly undone?: boolean
 }
-
-/** The name of a title as it stands on the card, possibly with soft hyphens. */
-export const writtenName = (id: string): string => wordsOf(id)?.name ?? id
-export const cardName = (id: string): string => writtenName(id).replaceAll('\u00ad', '')
-export const setName = (id: string): string => setWords(id) ?? id
 
 /** The name of a player as this viewer reads it: "you" for the viewer, in the grammatical form that the sentence needs. */
 export function playerName(view: SentenceContext, seat: number, role?: PlayerRole): string {

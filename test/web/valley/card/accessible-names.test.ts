@@ -1,6 +1,6 @@
 // What screen readers read of a card that answers a question, and of what pays for one.
 import { expect, test } from 'vitest'
-import { cardName } from '#web/lib/messages/telling.ts'
+import { cardName } from '#web/lib/messages/card-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { titleLabel } from '#web/lib/valley/card/accessible-names.ts'
 import { answerLabel } from '#web/lib/valley/decision/answer-label.ts'

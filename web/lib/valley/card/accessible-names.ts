@@ -1,7 +1,8 @@
 // Labels of cards and places for screen readers: one sentence with everything that the picture shows.
 import type { Card } from '#shared/protocol.ts'
 import type { PlayedCard } from '#shared/valley/table.ts'
-import { cardName, playerName, setName } from '../../messages/telling.ts'
+import { cardName, setName } from '../../messages/card-texts.ts'
+import { playerName } from '../../messages/telling.ts'
 import { t } from '../../messages/page-texts.ts'
 import { setOf, titleOf } from './loaded-titles.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'

@@ -1,6 +1,6 @@
 // What the small cards below an open one are: cards of the hand, which a tap opens, and what could pay, which a tap switches.
 import type { Card } from '#shared/protocol.ts'
-import { cardName } from '../../messages/telling.ts'
+import { cardName } from '../../messages/card-texts.ts'
 import { t } from '../../messages/page-texts.ts'
 import type { Means } from '../payment/purchase.ts'
 

@@ -3,8 +3,7 @@
 import { sets, type Edition, type SetFacts } from '#shared/valley/editions.ts'
 import { icons } from '../../ui/signs/icons.ts'
 import { part } from '../../platform/part.ts'
-import { loadCards, wordsOf } from '../../messages/card-texts.ts'
-import { setName } from '../../messages/telling.ts'
+import { loadCards, setName, wordsOf } from '../../messages/card-texts.ts'
 import { t } from '../../messages/page-texts.ts'
 import { first as baseTitles, later } from 'virtual:titles'
 

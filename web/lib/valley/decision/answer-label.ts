@@ -1,5 +1,5 @@
 // What screen readers read of a card that answers a question.
-import { cardName } from '../../messages/telling.ts'
+import { cardName } from '../../messages/card-texts.ts'
 import { titleLabel } from '../card/accessible-names.ts'
 
 /** What the answer says, where that is more than the card's name, then the card's title. */

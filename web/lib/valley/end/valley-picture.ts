@@ -1,6 +1,6 @@
 // The picture of a finished game of the deck-builder: everybody's points, and the winner's tomb as squares.
 import type { ValleyView } from '#shared/valley/declarations.ts'
-import { cardName } from '#web/lib/messages/telling.ts'
+import { cardName } from '#web/lib/messages/card-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { coloursOf } from '#web/lib/table/end/page-colours.ts'
 import { drawSign, type Box, type Picture } from '#web/lib/table/end/picture.ts'

@@ -2,7 +2,7 @@
 import type { ValleyView } from '#shared/valley/declarations.ts'
 import { scoreParts } from '#shared/valley/scoring.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { cardName } from '#web/lib/messages/telling.ts'
+import { cardName } from '#web/lib/messages/card-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import type { Moment } from '#web/lib/table/end/course.ts'
 import { positionsOf } from '#web/lib/table/end/play-through.ts'

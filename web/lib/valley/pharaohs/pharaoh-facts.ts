@@ -1,9 +1,8 @@
 // Sign, power and rulings of a pharaoh, and what the power can do now.
 import type { CardNotes } from '#shared/messages/words.ts'
 import { signs } from 'virtual:pharaohs'
-import { wordsOf } from '../../messages/card-texts.ts'
+import { cardName, wordsOf } from '../../messages/card-texts.ts'
 import { pharaohText } from './pharaoh-texts.ts'
-import { cardName } from '../../messages/telling.ts'
 import { notesIn } from '../card/load-notes.ts'
 import { explanations } from '../decision/explanations.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'

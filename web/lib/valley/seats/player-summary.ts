@@ -1,6 +1,6 @@
 // What is told about a player: the number of cards in hand, and one sentence for screen readers.
 import type { PlayerTable } from '#shared/valley/table.ts'
-import { cardName } from '../../messages/telling.ts'
+import { cardName } from '../../messages/card-texts.ts'
 import { bots } from '../../table/bots/lazy-bots.ts'
 import { t } from '../../messages/page-texts.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'

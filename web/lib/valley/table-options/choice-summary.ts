@@ -2,7 +2,7 @@
 import { startersOfBox } from '#shared/valley/editions.ts'
 import { groupsOf, setOf } from '#shared/valley/set-groups.ts'
 import type { Played } from '../../table/game-page.ts'
-import { setName } from '../../messages/telling.ts'
+import { setName } from '../../messages/card-texts.ts'
 import { stockSize, uniqueCount, wayOf, type TableChoice } from './table-choice.ts'
 import { optionsText } from './options-texts.ts'
 import * as totals from 'virtual:totals'

@@ -3,7 +3,7 @@
 import type { Card } from '#shared/protocol.ts'
 import { different, scoreParts } from '#shared/valley/scoring.ts'
 import type { SetGroup } from '#shared/valley/set-groups.ts'
-import { cardName, setName } from '../../messages/telling.ts'
+import { cardName, setName } from '../../messages/card-texts.ts'
 import { t } from '../../messages/page-texts.ts'
 import { groupWith } from '../card/mix.ts'
 import { knownTitles, setOf, titleOf } from '../card/loaded-titles.ts'

@@ -1,7 +1,7 @@
 // The tutorial of the deck-builder, step by step, and the game it is played with. A step that points at a card names it as well.
 import type { ValleyOption } from '#shared/valley/declarations.ts'
 import { translator } from '../../messages/collection.ts'
-import { cardName, setName } from '../../messages/telling.ts'
+import { cardName, setName } from '../../messages/card-texts.ts'
 import { forAnyView, type Pointed, type Said, type Step } from '../../table/tutorial/steps.ts'
 import { titleOf } from '../card/loaded-titles.ts'
 import { tutorial as texts } from '../messages/lazy-texts.ts'
