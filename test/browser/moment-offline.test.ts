@@ -4,6 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { localText } from '#web/lib/lobby/device/local-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { botText } from '#web/lib/table/bots/bot-texts.ts'
+import { takeConsoleMessages } from './console.ts'
 import { company, fetchesAhead, makeTable, phone, question, type Person } from './people.ts'
 
 const { come } = company()
@@ -75,6 +76,19 @@ test('a game for one that cannot begin without a connection says so, and begins 
   await mira.context.setOffline(false)
   await make.tap()
   await question(mira).waitFor()
+})
+
+test('after a deploy that took its parts away the front page does not say that one is offline, but to reload', async () => {
+  const mira = await comesHome()
+  await mira.context.route('**/_app/**', call => call.fulfill({ status: 404 }))
+  const failed = mira.page.getByRole('alert').filter({ hasText: t('part.failed') })
+  await mira.page.getByRole('button', { name: t('home.bots') }).tap()
+  await failed.waitFor()
+  await mira.page.getByLabel(t('home.name')).fill('Mira')
+  await mira.page.getByRole('button', { name: t('home.make') }).tap()
+  await expect.poll(() => failed.count()).toBe(2)
+  // What the browser itself says of files that are not there.
+  takeConsoleMessages()
 })
 
 test('a bot can be seated once there is a connection again', async () => {

@@ -1,5 +1,5 @@
 // Beginning a game in this browser by one tap.
-import { t } from '#web/lib/messages/page-texts.ts'
+import { whyPartFailed } from '#web/lib/messages/part-failed.ts'
 import { openDevice } from './open-device.ts'
 
 /** Begins a game in this browser, once at a time, and knows whether that is under way and why it was refused. */
@@ -12,9 +12,7 @@ export class LocalStart {
   async run(begin: (device: Awaited<ReturnType<typeof openDevice>>) => Promise<string>): Promise<void> {
     if (this.isUnderWay) return
     this.isUnderWay = true
-    this.refused = await openDevice()
-      .then(begin)
-      .catch(() => t('part.offline'))
+    this.refused = await openDevice().then(begin).catch(whyPartFailed)
     this.isUnderWay = false
   }
 }
