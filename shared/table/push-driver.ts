@@ -164,7 +164,8 @@ export class PushDriver {
   private async send(state: TableState, seat: number, reason: PushReason, target: PushTarget): Promise<void> {
     const { made } = state
     const called = state.notices.notifiedBy(seat)
-    const left = millisecondsLeft(state, seat, this.clock.now())
+    const until = state.until(seat)
+    const left = until === null ? null : Math.max(0, until - this.clock.now())
     const text = JSON.stringify(pushText(state, seat, reason, target.language, left))
     // Nobody is told of what is not on the disk.
     await this.rows.flushed()
@@ -204,12 +205,6 @@ export class PushDriver {
           : called !== null && notices.notifiedBy(seat) === called
     return lasts && notices.of(seat, seats, reason).some(each => isSame(each, target)) && !this.outbox.isConnected(seat)
   }
-}
-
-/** How long a seat still has; null where no time runs for it. */
-function millisecondsLeft({ newest }: TableState, seat: number, now: number): number | null {
-  const until = newest.after.until?.[seat]
-  return until === undefined ? null : Math.max(0, until - now)
 }
 
 /** A reminder that says how much time is left is worth nothing later. */

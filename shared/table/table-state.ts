@@ -321,7 +321,7 @@ export class TableState {
   private finished(draft: Draft, event: Row['event']): Row {
     const { n, at, before, lines, saved } = draft
     const { since, until = {} } = this.newest.after
-    const clock = clockOf(this.made.options)
+    const { clock } = this.waits
     const push = this.notices.next({ n, event, before: before.since, since, until, clock, seats: this.seats })
     const late = this.lateAfter(before, event)
     const after = { ...this.newest.after, versions: [...this.versions], ...(late > 0 ? { late } : {}), ...push }

@@ -21,7 +21,7 @@ export class Waits {
   isStopped = false
 
   /** @param clock how many milliseconds a seat has; null where there is no clock */
-  constructor(private readonly clock: number | null) {}
+  constructor(readonly clock: number | null) {}
 
   /** Since when a seat is waited for; 0 if it is not. */
   since(seat: number): number {

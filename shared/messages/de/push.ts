@@ -6,8 +6,7 @@ const asked = { turn: 'Du bist dran.', answer: 'Deine Antwort ist gefragt.' }
 const reminders = { turn: 'Du bist seit gestern dran.', answer: 'Deine Antwort fehlt seit gestern.' }
 
 const timed = { turn: 'Du bist immer noch dran', answer: 'Deine Antwort fehlt noch' }
-const units = { day: ['Tag', 'Tage'], hour: ['Stunde', 'Stunden'], minute: ['Minute', 'Minuten'] } as const
-const spanOf = ({ unit, n }: PushSpan) => `${n} ${units[unit][n === 1 ? 0 : 1]}`
+const spanOf = ({ unit, n }: PushSpan) => n.toLocaleString('de', { style: 'unit', unit, unitDisplay: 'long' })
 
 export const sentences: PushSentences = {
   asked: ({ what, isReminder, left, waiting }) =>

@@ -9,7 +9,7 @@ const reminders = {
 }
 
 const timed = { turn: 'It is still your turn', answer: 'Your answer is still missing' }
-const spanOf = ({ unit, n }: PushSpan) => `${n} ${unit}${n === 1 ? '' : 's'}`
+const spanOf = ({ unit, n }: PushSpan) => n.toLocaleString('en', { style: 'unit', unit, unitDisplay: 'long' })
 
 export const sentences: PushSentences = {
   asked: ({ what, isReminder, left, waiting }) =>

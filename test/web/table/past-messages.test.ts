@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { View } from '#shared/protocol.ts'
 import { markFromList } from '#web/lib/lobby/mark-from-list.ts'
 import { clearMark, clearMessages } from '#web/lib/table/push/past-messages.ts'
-import { noAnswer } from '#web/lib/table/table-api.ts'
 import { viewOf } from '#test/shared/wire-records.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -50,9 +49,9 @@ const seats = ['Mira', 'Anna'].map((name, seat) => ({ seat, name, bot: null, sta
 const listed = (id: string, waitingFor: readonly number[], more: Partial<View> = {}) => ({
   id,
   unreached: false,
-  found: { view: viewOf({ id, phase: 'playing', you: 0, seats, waitingFor, ...more }) },
+  view: viewOf({ id, phase: 'playing', you: 0, seats, waitingFor, ...more }),
 })
-const unreached = { id: 'far', unreached: true, found: { trouble: noAnswer } }
+const unreached = { id: 'far', unreached: true, view: null }
 
 test('the list marks the icon where a table waits, and clears away messages of turns that are over', async () => {
   const { setAppBadge, clearAppBadge, shown } = showing('mine', 'theirs', 'ended')

@@ -31,9 +31,14 @@ export class YourTable {
     return this.seat.table
   }
 
+  /** How it stands; null where that is not known. */
+  get view(): View | null {
+    return this.found && 'view' in this.found ? this.found.view : null
+  }
+
   /** When something happened there last, if it is known, in milliseconds since 1970. */
   get last(): number {
-    const line = this.found && 'view' in this.found ? this.found.view.log.at(-1) : undefined
+    const line = this.view?.log.at(-1)
     return line ? Date.parse(line.at) : this.seat.lastOpened
   }
 
@@ -48,7 +53,7 @@ export class YourTable {
 
   /** Until when you have time for what you are asked; where there is no clock for ever. */
   get until(): number {
-    const view = this.found && 'view' in this.found ? this.found.view : null
+    const { view } = this
     const until = view && isAsked(view) ? view.waiting[view.you ?? -1]?.until : undefined
     return until === undefined ? Infinity : Date.parse(until)
   }

@@ -1,5 +1,5 @@
 // Marks this site's tab and its icon on the home screen while it is the viewer's turn.
-import { clearMark } from './past-messages.ts'
+import { clearMark, setMark } from './past-messages.ts'
 
 const size = 64
 
@@ -8,7 +8,7 @@ let plain: string | null = null
 
 /** Marks the icons because of a table, or takes its marks away. */
 export function markTurn(isTurn: boolean, table: string): void {
-  void (isTurn ? navigator.setAppBadge?.().catch(() => undefined) : clearMark([table]))
+  void (isTurn ? setMark() : clearMark([table]))
   markTab(isTurn)
 }
 

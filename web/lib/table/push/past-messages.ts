@@ -4,6 +4,9 @@
 const shownNow = async (): Promise<readonly Notification[]> =>
   (await (await navigator.serviceWorker?.getRegistration('/'))?.getNotifications()) ?? []
 
+/** Marks the icon, where the browser can. */
+export const setMark = async (): Promise<void> => navigator.setAppBadge?.().catch(() => undefined)
+
 /** Takes the mark away, unless there are still messages of other tables than these. */
 export async function clearMark(tables: readonly string[]): Promise<void> {
   try {
