@@ -1,5 +1,5 @@
-// Being told of one's turn: offered after the first own turn and not before, only where the site has keys; what the service worker
-// shows, and what the table is asked for. A push service needs the network: the browser's end of it is stood in for.
+// Being told of one's turn: offered in the lobby, and at the table after the first own turn and not before, only where the site has
+// keys; what the service worker shows, and what the table is asked for. A push service needs the network: the browser's end of it is stood in for.
 import { expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { texts as talk } from '#web/lib/messages/en/company.ts'
@@ -12,7 +12,7 @@ import type { Question } from '#web/lib/platform/worker-questions.ts'
 import { required } from '#test/shared/required.ts'
 import { botText } from '#web/lib/table/bots/bot-texts.ts'
 import { expectFit } from './looks.ts'
-import { company, end, phone, question, reach, type Person } from './people.ts'
+import { company, end, makeTable, phone, question, reach, type Person } from './people.ts'
 
 const { come } = company()
 const said = language === 'de' ? german : texts
@@ -192,6 +192,46 @@ test('it is offered beside a bot for whoever is waited for, and that remains', a
   await offer(mira).click()
   await mira.page.getByText(said.told).waitFor()
   await bot.waitFor()
+})
+
+const beginning = ({ page }: Person) => page.getByRole('checkbox', { name: said.begin })
+
+test('in the lobby one can ask to be told when the game begins, and it stays asked for', async () => {
+  const mira = await come('Mira', { size: phone, keeps: true })
+  const asked = await withKeys(mira)
+  // A browser without a head says that it was granted nothing, whatever it was granted.
+  await mira.page.addInitScript(() => Object.defineProperty(Notification, 'permission', { value: 'granted' }))
+  await makeTable(mira, 3)
+  await beginning(mira).tap()
+  await expect.poll(() => asked.map(({ method }) => method)).toEqual(['PUT'])
+  await mira.page.getByText(said.told).waitFor()
+  await expectFit(mira, 'lobby with what is told')
+  await mira.page.reload()
+  await expect.poll(() => beginning(mira).isChecked()).toBe(true)
+  await beginning(mira).tap()
+  await expect.poll(() => asked.at(-1)?.method).toBe('DELETE')
+  await expect.poll(() => beginning(mira).isChecked()).toBe(false)
+})
+
+test('where the browser shows no notifications the lobby says so, and nothing stays ticked', async () => {
+  const mira = await come('Mira', { size: phone, keeps: true })
+  const asked = await withKeys(mira)
+  await mira.context.clearPermissions()
+  await makeTable(mira, 3)
+  await beginning(mira).tap()
+  await mira.page.getByText(said['trouble.denied']).waitFor()
+  expect(await beginning(mira).isChecked()).toBe(false)
+  await expectFit(mira, 'lobby without notifications')
+  expect(asked).toEqual([])
+})
+
+test('the lobby of a site without keys offers nothing of it', async () => {
+  const mira = await come('Mira')
+  const answered = mira.page.waitForResponse('**/api/push')
+  await makeTable(mira, 2)
+  expect(await (await answered).json()).toEqual({ key: null })
+  await mira.page.evaluate(() => new Promise(resolve => setTimeout(resolve, 100)))
+  expect(await beginning(mira).count()).toBe(0)
 })
 
 test('a table that is over takes the mark from the icon of the home screen once it is looked at', async () => {

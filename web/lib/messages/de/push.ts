@@ -4,6 +4,8 @@ import type { texts as english } from '../en/push.ts'
 
 export const texts: Same<typeof english> = {
   tell: 'Sag mir, wenn ich dran bin',
+  begin: 'Sag mir, wenn es losgeht',
+  beginWhat: 'und wenn ich dran bin, auch wenn diese Seite zu ist',
   turn: 'Dein Zug',
   what: 'Dieser Browser kann dir Bescheid sagen, auch während der Tisch geschlossen ist.',
   off: 'Nicht mehr Bescheid sagen',

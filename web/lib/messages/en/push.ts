@@ -2,6 +2,8 @@
 
 export const texts = {
   tell: 'Tell me when it’s my turn',
+  begin: 'Tell me when it begins',
+  beginWhat: 'and when it’s my turn, also while this page is closed',
   turn: 'Your turn',
   what: 'This browser can tell you by a notification, also while the table is closed.',
   off: 'Tell me no more',
