@@ -97,3 +97,16 @@ test('where a pick is refused, nothing that waited for it is done', async () => 
   tap('three')
   expect(sent).toEqual(['lay one', 'lay three'])
 })
+
+test('what waits when the table is left is not done, nor asked about', async () => {
+  const asked = vi.fn(() => 'lay')
+  const { session, answers, sent } = slow()
+  const queue = new PickQueue(session, asked)
+  for (const option of ['one', 'two']) void queue.inTurn(() => queue.pick('lay', option, []))
+  asked.mockClear()
+  queue.leave()
+  await answers()
+  expect([sent, session.refusal]).toEqual([['lay one'], null])
+  // What names the question is gone with the table's page.
+  expect(asked).not.toHaveBeenCalled()
+})

@@ -376,6 +376,10 @@ export class Intent {
   inTurn(act: () => Promise<boolean>): Promise<void> {
     return this.#picks.inTurn(act)
   }
+  /** To be called when the table is left. */
+  leave(): void {
+    this.#picks.leave()
+  }
   async #send(option: Pick<TalOption, 'id'> | undefined, ...then: readonly string[]): Promise<boolean> {
     const { decision } = this.#viewpoint
     return decision !== null && option !== undefined && this.#picks.pick(decision.id, option.id, then)

@@ -49,6 +49,11 @@ export class PickQueue {
     await this.#goOn(trouble === null)
   }
 
+  /** The table is left: what still waits is not done, for nobody can see any more what is asked there. */
+  leave(): void {
+    this.#waiting = []
+  }
+
   /** An answer has arrived: what waited for it is done, unless that was refused. */
   async #goOn(accepted: boolean): Promise<void> {
     const [next, ...others] = this.#waiting
