@@ -14,6 +14,8 @@ export class GameAnalysis {
   /** How the game says moves by their picks: here once it is analysed. */
   words: GameHints | null = null
   #worker: Worker | null = null
+  /** Whether the page was left. */
+  #isLeft = false
 
   /** @param view of a game that is over */
   constructor(private readonly view: Pick<View, 'id' | 'game' | 'options'>) {}
@@ -29,6 +31,7 @@ export class GameAnalysis {
       prompts[game].load(),
       loadNames[game](options),
     ]).catch(() => [])
+    if (this.#isLeft) return
     if (!history?.ok || !words) return this.#over(null)
     this.words = words
     const worker = (this.#worker = openWorker())
@@ -47,11 +50,16 @@ export class GameAnalysis {
   #over(found: ToldAnalysis | null): void {
     this.found = found
     this.stage = found ? 'found' : 'failed'
-    this.end()
+    this.#rest()
   }
 
-  /** Ends the work, for instance when the page is left. */
+  /** To be called when the page is left: ends the work, also where it was still to begin. */
   end(): void {
+    this.#isLeft = true
+    this.#rest()
+  }
+
+  #rest(): void {
     this.#worker?.terminate()
     this.#worker = null
   }
