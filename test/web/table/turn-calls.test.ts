@@ -86,6 +86,34 @@ test('what a table answers late says nothing of the one that was opened meanwhil
   expect(turnCalls.isOn).toBe(false)
 })
 
+test('whoever goes to another table while it is being switched on is told of that one too', async () => {
+  vi.stubGlobal('Notification', { permission: 'granted', requestPermission: () => Promise.resolve('granted') })
+  const { promise: ready, resolve: install } = Promise.withResolvers<null>()
+  const { serviceWorker } = navigator
+  const registration = async () => ({ active: {}, pushManager: { subscribe: () => ready } })
+  vi.stubGlobal('navigator', { serviceWorker: { ...serviceWorker, register: registration } })
+  localStorage.removeItem('valley:push')
+  await turnCalls.findKey()
+  await turnCalls.begin(at('one'), seat)
+  const switched = turnCalls.set(true, 'menu')
+  await turnCalls.begin(at('two'), seat)
+  answer = what => (what === told('two') ? refused() : Response.json({}))
+  install(null)
+  await switched
+  expect([timesTold('one'), timesTold('two')]).toEqual([1, 1])
+  expect([turnCalls.isOn, turnCalls.trouble]).toEqual([false, 'failed'])
+})
+
+test('a turn that is over at a table that was left offers nothing at the next one', async () => {
+  await turnCalls.findKey()
+  answer = refused
+  await turnCalls.begin(at('one'), seat)
+  const over = turnCalls.turnOver()
+  await turnCalls.begin(at('two'), seat)
+  await over
+  expect(turnCalls.isOffered).toBe(false)
+})
+
 test('while a table has not answered it is not on yet, and whoever switches it off meanwhile has it off', async () => {
   await turnCalls.begin(at('one'), seat)
   const begun = turnCalls.begin(at('two'), seat)

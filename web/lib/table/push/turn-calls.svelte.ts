@@ -77,6 +77,7 @@ class TurnCalls {
     const { session } = this
     const seat = session?.view?.you ?? null
     if (session !== null && seat !== null && this.trouble === 'failed' && isWished()) await this.begin(session, seat)
+    if (this.session !== session) return
     this.#isTime = offersMade() < maxOffers
     if (this.#isTime) await this.findKey()
   }
@@ -120,7 +121,15 @@ class TurnCalls {
     if (session === null || seat === null || !this.#key) return
     await subscribe(this.#key)
     keep(wish, 'on')
-    this.#on = await this.#tell(session, seat)
+    const isTold = await this.#tell(session, seat)
+    const now = this.session
+    if (now !== session) {
+      // The table that was opened meanwhile was taken up before anybody wished to be told.
+      const own = now?.view?.you ?? null
+      if (now !== null && own !== null) await this.begin(now, own)
+      return
+    }
+    this.#on = isTold
     this.isNew = this.#on && this.#isTime
     if (!this.#on) this.trouble = 'failed'
   }
