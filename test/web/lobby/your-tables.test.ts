@@ -154,6 +154,17 @@ test('whoever comes back to the list sees how every table stands now, but for th
   expect(tables.shown.map(({ rank }) => rank)).toEqual([1, 1, 1])
 })
 
+test('what a table answers late does not take the place of what it has answered since', async () => {
+  const { promise: late, resolve: fail } = Promise.withResolvers<Answer<View>>()
+  const answers = [late, Promise.resolve(answered(playing([1])))]
+  const tables = new YourTables(kept(1), () => required(answers.shift()))
+  const first = tables.more()
+  await tables.anew()
+  fail({ ok: false, trouble: noAnswer, view: null })
+  await first
+  expect(tables.shown.map(({ unreached }) => unreached)).toEqual([false])
+})
+
 test('a table is taken off the list and put back, and its seat is kept all the while', () => {
   keepToken('one', 'its-token')
   noteOpened('one')

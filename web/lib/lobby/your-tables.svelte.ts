@@ -20,6 +20,8 @@ export class YourTable {
   found = $state.raw<Found>(null)
   /** Whether it was just taken off the list and can be put back. */
   off = $state(false)
+  /** How often it was asked how it stands: what answers an earlier question comes too late. */
+  asked = 0
   /** Ends that a table of this browser is kept from being deleted, because it can be put back. */
   endOffer = () => {}
 
@@ -143,8 +145,9 @@ export class YourTables {
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
         for (let table = waiting.shift(); table; table = waiting.shift()) {
+          const nth = ++table.asked
           const answer = await this.#look(table.id, table.seat.token)
-          table.found = answer.ok ? { view: answer.body } : { trouble: troubleOf(answer) }
+          if (nth === table.asked) table.found = answer.ok ? { view: answer.body } : { trouble: troubleOf(answer) }
         }
       }),
     )
