@@ -3,6 +3,8 @@
 import { expect, inject, test } from 'vitest'
 import { gameTitles } from '#shared/game-names.ts'
 import { required } from '#test/shared/required.ts'
+import { cardName } from '#web/lib/messages/card-texts.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
 import { company, phone } from './people.ts'
 
 const { come } = company()
@@ -29,4 +31,23 @@ test.each(['en', 'de'] as const)('the front page stands still when its fonts com
   await fontsAre('loaded')
   const moved = (await heights()).map((top, k) => Math.abs(top - required(before[k])))
   expect(Math.max(...moved)).toBeLessThan(2)
+})
+
+test('a card that was closed before the fonts of the page came is measured no more', async () => {
+  const { context, page } = await come('Mira')
+  const { promise: wanted, resolve: bring } = Promise.withResolvers<null>()
+  await context.route(/\.woff2$/, async route => {
+    await wanted
+    await route.continue()
+  })
+  await page.goto(`${inject('address')}/cards`)
+  await page.getByRole('button', { name: new RegExp(`^${cardName('boat')}, `) }).click()
+  const opened = page.getByRole('complementary', { name: cardName('boat'), exact: true })
+  await page.getByRole('switch', { name: `${t('card.sources')} ${t('card.sourcesOf')}` }).press('Space')
+  await opened.locator('.seal').first().waitFor({ state: 'attached' })
+  await page.keyboard.press('Escape')
+  await opened.waitFor({ state: 'detached' })
+  bring(null)
+  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
+  await page.evaluate(() => document.fonts.ready)
 })
