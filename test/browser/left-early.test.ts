@@ -1,0 +1,59 @@
+// What answers, or comes at all, only after whoever waited for it has gone on: nobody is taken away from where they are now,
+// nothing that was opened since is closed, and nothing goes on unseen.
+import type { BrowserContext, Page, Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { t } from '#web/lib/messages/page-texts.ts'
+import { botText } from '#web/lib/table/bots/bot-texts.ts'
+import { company, makeTable, seated } from './people.ts'
+
+const { come } = company()
+
+/** Keeps the answer to a call of this kind back; gives what lets it go and waits until the page has it. */
+async function held(
+  { context, page }: { readonly context: BrowserContext; readonly page: Page },
+  method: string,
+  path: RegExp,
+) {
+  const { promise: asked, resolve } = Promise.withResolvers<Route>()
+  await context.route(path, route => (route.request().method() === method ? resolve(route) : route.continue()))
+  return async () => {
+    const call = await asked
+    const answer = page.waitForResponse(call.request().url())
+    await call.continue()
+    await (await answer).finished()
+    // What the page does of itself with an answer it does in a moment.
+    await page.waitForTimeout(500)
+  }
+}
+
+test('a choice of a bot that was opened since stays open', async () => {
+  const mira = await come('Mira')
+  const { page } = mira
+  await makeTable(mira, 4)
+  const free = (n: number) => page.getByRole('button', { name: t('lobby.freeFor', { n }) })
+  const answer = await held(mira, 'POST', /\/seats$/)
+  await free(2).click()
+  await page.getByRole('button', { name: botText('level.newcomer') }).click()
+  await page.keyboard.press('Escape')
+  await free(3).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  await answer()
+  expect(await dialog.isVisible()).toBe(true)
+})
+
+test('whoever asked for a bot for now, and then looks at giving up, stays at the table', async () => {
+  const [anna, mira] = await Promise.all([come('Anna'), come('Mira')])
+  await seated(anna, mira)
+  const { page } = mira
+  await page.getByRole('button', { name: t('menu') }).click()
+  await page.getByRole('button', { name: t('menu.seat') }).click()
+  const answer = await held(mira, 'POST', /\/stand-in$/)
+  await page.getByRole('button', { name: botText('stand.forMe') }).click()
+  await page.getByRole('button', { name: botText('level.newcomer') }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: botText('stand.giveUp') }).click()
+  await answer()
+  expect(new URL(page.url()).pathname).toMatch(/^\/t\//)
+  await expect.poll(() => page.getByRole('dialog', { name: botText('stand.giveUp') }).isVisible()).toBe(true)
+})
