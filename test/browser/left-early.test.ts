@@ -1,7 +1,7 @@
 // What answers, or comes at all, only after whoever waited for it has gone on: nobody is taken away from where they are now,
 // nothing that was opened since is closed, and nothing goes on unseen.
 import type { BrowserContext, Page, Route } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { botText } from '#web/lib/table/bots/bot-texts.ts'
 import { company, makeTable, seated } from './people.ts'
@@ -25,6 +25,19 @@ async function held(
     await page.waitForTimeout(500)
   }
 }
+
+test('whoever has gone on from the front page is not taken to the table that was made there', async () => {
+  const mira = await come('Mira')
+  const { page } = mira
+  await page.goto(inject('address'))
+  await page.getByLabel(t('home.name')).fill(mira.name)
+  const answer = await held(mira, 'POST', /\/api\/games$/)
+  await page.getByRole('button', { name: t('home.make') }).click()
+  await page.getByRole('link', { name: t('rules') }).click()
+  await page.getByRole('heading', { level: 1, name: t('rules') }).waitFor()
+  await answer()
+  expect(new URL(page.url()).pathname).toMatch(/^\/rules/)
+})
 
 test('a choice of a bot that was opened since stays open', async () => {
   const mira = await come('Mira')

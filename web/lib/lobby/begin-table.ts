@@ -1,6 +1,6 @@
 // Making a table and going there.
-import { goto } from '$app/navigation'
 import { firstGame } from '#shared/game-names.ts'
+import { wayOn } from '#web/lib/platform/way-on.ts'
 import { makeTable } from '#web/lib/table/make-table.ts'
 import { tablePath } from '#web/lib/table/table-path.ts'
 import { keepYourName } from '#web/lib/table/your-name.ts'
@@ -19,12 +19,13 @@ export async function beginTable(...wish: Parameters<typeof makeTable>): Promise
     keepYourName(name)
     return (await openDevice()).beginLocal({ game, options, people: [name] })
   }
+  const goOn = wayOn()
   const made = await makeTable(name, seats, withPatience(options), game)
   if (!('id' in made)) {
     // Fetched only now, because they are rarely needed. Without them the table's own English sentence is shown.
     await refusals.load().catch(() => undefined)
     return refusalText(made)
   }
-  await goto(tablePath(made.id))
+  await goOn(tablePath(made.id))
   return ''
 }

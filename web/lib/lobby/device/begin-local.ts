@@ -1,9 +1,9 @@
 // Making a table in this browser and going there.
-import { goto } from '$app/navigation'
 import type { GameName } from '#shared/game-names.ts'
 import type { Params } from '#shared/protocol.ts'
 import type { MadeLocalTable } from '#web/lib/local/calls.ts'
 import type { MakeLocalTable } from '#web/lib/local/local-tables.ts'
+import { wayOn } from '#web/lib/platform/way-on.ts'
 import { keepDeviceSeats } from '#web/lib/table/device-seats.ts'
 import { keyAnswered, seatTaken, sentWith } from '#web/lib/table/call-keys.ts'
 import { keepToken } from '#web/lib/table/seat-storage.ts'
@@ -61,8 +61,9 @@ export async function makeLocal({
  * @returns why it was refused; empty if it was not
  */
 export async function beginLocal(wished: LocalGame): Promise<string> {
+  const goOn = wayOn()
   const made = await makeLocal(wished)
   if ('refused' in made) return made.refused
-  await goto(tablePath(made.id))
+  await goOn(tablePath(made.id))
   return ''
 }

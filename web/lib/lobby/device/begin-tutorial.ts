@@ -1,7 +1,7 @@
 // Beginning a game that teaches itself: at a table of this browser, always with the same deal, against the weakest bot.
-import { goto } from '$app/navigation'
 import type { GameName } from '#shared/game-names.ts'
 import { tidyName } from '#shared/name.ts'
+import { wayOn } from '#web/lib/platform/way-on.ts'
 import { botText } from '#web/lib/table/bots/bot-texts.ts'
 import { tablePath } from '#web/lib/table/table-path.ts'
 import { keepProgress } from '#web/lib/table/tutorial/kept-progress.ts'
@@ -17,6 +17,7 @@ import { makeLocal } from './begin-local.ts'
  * @returns why it was refused; empty if it was not
  */
 export async function beginTutorial(game: GameName, named: string, table?: string): Promise<string> {
+  const goOn = wayOn()
   const { game: deal } = await openTutorial(game)
   const name = tidyName(named)
   const people = [complaintAbout(name) === '' ? name : botText('choose.name')] as const
@@ -24,6 +25,6 @@ export async function beginTutorial(game: GameName, named: string, table?: strin
   if ('refused' in made) return made.refused
   keepProgress(made.id, { over: [], isAside: false })
   if (table !== undefined) waitingFor.note(table, made.id)
-  await goto(tablePath(made.id) + waitingFor.query(table))
+  await goOn(tablePath(made.id) + waitingFor.query(table))
   return ''
 }
