@@ -2,9 +2,12 @@
 // nothing that was opened since is closed, and nothing goes on unseen.
 import type { BrowserContext, Page, Route } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { Chance } from '#shared/chance.ts'
+import { fullTable, playOn } from '#test/client/player.ts'
+import { required } from '#test/shared/required.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { botText } from '#web/lib/table/bots/bot-texts.ts'
-import { company, makeTable, seated } from './people.ts'
+import { company, makeTable, reach, seated } from './people.ts'
 
 const { come } = company()
 
@@ -69,4 +72,31 @@ test('whoever asked for a bot for now, and then looks at giving up, stays at the
   await answer()
   expect(new URL(page.url()).pathname).toMatch(/^\/t\//)
   await expect.poll(() => page.getByRole('dialog', { name: botText('stand.giveUp') }).isVisible()).toBe(true)
+})
+
+test('a replay that was left before it came does not run on unseen', async () => {
+  const clients = await fullTable(reach, 2, { short: true }, 'tal')
+  await playOn(clients, new Chance(8))
+  const { id } = required(clients[0])
+  const mira = await come('Mira', { moving: true })
+  const { page, context } = mira
+  await context.addInitScript(() => {
+    const { setTimeout: later } = window
+    window.setTimeout = Object.assign((call: () => void, ms?: number) => {
+      if (ms === 1_700) document.documentElement.dataset['runs'] = 'yes'
+      return later(call, ms)
+    }, later)
+  })
+  const answer = await held(mira, 'GET', /\/history/)
+  await page.goto(`${inject('address')}/t/${id}/again`)
+  await page.getByText(t('loading')).waitFor()
+  await page.evaluate(() => {
+    const away = Object.assign(document.createElement('a'), { href: '/rules' })
+    document.body.append(away)
+    away.click()
+  })
+  await page.getByRole('heading', { level: 1, name: t('rules') }).waitFor()
+  await answer()
+  await page.waitForTimeout(1_000)
+  expect(await page.evaluate(() => document.documentElement.dataset['runs'])).toBeUndefined()
 })
