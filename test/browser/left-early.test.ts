@@ -6,6 +6,7 @@ import { Chance } from '#shared/chance.ts'
 import { fullTable, playOn } from '#test/client/player.ts'
 import { required } from '#test/shared/required.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
+import { replayText } from '#web/lib/replay/replay-texts.ts'
 import { botText } from '#web/lib/table/bots/bot-texts.ts'
 import { company, makeTable, reach, seated } from './people.ts'
 
@@ -99,4 +100,24 @@ test('a replay that was left before it came does not run on unseen', async () =>
   await answer()
   await page.waitForTimeout(1_000)
   expect(await page.evaluate(() => document.documentElement.dataset['runs'])).toBeUndefined()
+})
+
+test('a kept game that is read for long takes no place of a file that was dropped after it', async () => {
+  const { page } = await come('Mira')
+  await page.goto(`${inject('address')}/again`)
+  await page.getByText(replayText('file.what')).waitFor()
+  await page.evaluate(() => {
+    const read = new Promise<string>(resolve => addEventListener('read', () => resolve('')))
+    File.prototype.text = () => read
+    for (const size of [1, 50_000_000]) {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([new Uint8Array(size)], 'kept.json'))
+      dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }))
+    }
+  })
+  const fault = page.getByRole('alert')
+  await expect.poll(() => fault.innerText()).toBe(replayText('file.large'))
+  await page.evaluate(() => dispatchEvent(new Event('read')))
+  await page.waitForTimeout(300)
+  expect(await fault.innerText()).toBe(replayText('file.large'))
 })
