@@ -3,7 +3,7 @@
 import type { BrowserContext, Page, Route } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { Chance } from '#shared/chance.ts'
-import { fullTable, playOn } from '#test/client/player.ts'
+import { Client, fullTable, guestOf, playOn } from '#test/client/player.ts'
 import { required } from '#test/shared/required.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { replayText } from '#web/lib/replay/replay-texts.ts'
@@ -57,6 +57,30 @@ test('a choice of a bot that was opened since stays open', async () => {
   await dialog.waitFor()
   await answer()
   expect(await dialog.isVisible()).toBe(true)
+})
+
+test('the focus that was let go in a lobby is not called back to a door that was pressed long before', async () => {
+  const mira = await come('Mira')
+  const { page } = mira
+  const link = await makeTable(mira, 4)
+  const free = (n: number) => page.getByRole('button', { name: t('lobby.freeFor', { n }) })
+  await free(2).click()
+  await page.getByRole('button', { name: botText('level.newcomer') }).click()
+  await free(2).waitFor({ state: 'detached' })
+  const door = page
+    .getByRole('list', { name: t('lobby.seats') })
+    .getByRole('listitem')
+    .nth(1)
+  await door.getByRole('button').click()
+  await free(2).waitFor()
+  await expect.poll(() => free(2).evaluate(button => button === document.activeElement)).toBe(true)
+  await page.getByRole('heading', { level: 1 }).click()
+  const isNowhere = () => page.evaluate(() => document.activeElement === document.body)
+  expect(await isNowhere()).toBe(true)
+  await guestOf(new Client(reach, required(link.split('/').at(-1))), 'Anna')
+  await free(2).waitFor({ state: 'detached' })
+  await page.waitForTimeout(100)
+  expect(await isNowhere()).toBe(true)
 })
 
 test('whoever asked for a bot for now, and then looks at giving up, stays at the table', async () => {
