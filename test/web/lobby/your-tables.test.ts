@@ -102,7 +102,7 @@ test('a game that is over says that there is a rematch, and stands among those t
   expect(detail()).toBe(`${tablesText('rematch')} · Anna 62, ${t('you')} 48`)
   keepToken('next', 'a-token')
   expect(detail()).toBe(`Anna 62, ${t('you')} 48`)
-  await tables.anew()
+  await tables.anew(kept(3))
   expect(tables.shown.map(({ id }) => id)).toEqual(['t2', 't0', 't1'])
 })
 
@@ -149,7 +149,7 @@ test('whoever comes back to the list sees how every table stands now, but for th
   required(tables.shown.find(({ id }) => id === 't2')).off = true
   waitingFor = [1]
   asked.length = 0
-  await tables.anew()
+  await tables.anew(kept(2))
   expect(asked).toEqual(['t0', 't1'])
   expect(tables.shown.map(({ rank }) => rank)).toEqual([1, 1, 1])
 })
@@ -159,10 +159,26 @@ test('what a table answers late does not take the place of what it has answered 
   const answers = [late, Promise.resolve(answered(playing([1])))]
   const tables = new YourTables(kept(1), () => required(answers.shift()))
   const first = tables.more()
-  await tables.anew()
+  await tables.anew(kept(1))
   fail({ ok: false, trouble: noAnswer, view: null })
   await first
   expect(tables.shown.map(({ unreached }) => unreached)).toEqual([false])
+})
+
+test('whoever comes back to the list finds the seats there that were taken in another tab, each table once', async () => {
+  const tokens: string[] = []
+  const tables = new YourTables(kept(14), (_, token) => {
+    tokens.push(token)
+    return Promise.resolve(answered(playing([1])))
+  })
+  await tables.more()
+  tokens.length = 0
+  const again = (table: string) => ({ table, token: `new-${table}`, lastOpened: noon + 1 })
+  await tables.anew([again('made'), again('t0'), again('t13'), ...kept(13).slice(1)])
+  expect(tokens).toHaveLength(14)
+  expect(tokens).toEqual(expect.arrayContaining(['new-made', 'new-t0', 'new-t13', 'token-1', 'token-11']))
+  expect(tables.shown.map(({ id }) => id)).toEqual(expect.arrayContaining(['made', 't0', 't13', 't1', 't11']))
+  expect([new Set(tables.shown.map(({ id }) => id)).size, tables.next]).toEqual([14, 1])
 })
 
 test('a table is taken off the list and put back, and its seat is kept all the while', () => {

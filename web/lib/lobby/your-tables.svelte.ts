@@ -114,8 +114,20 @@ export class YourTables {
     await this.#lookAt(this.shown.filter(({ unreached }) => unreached))
   }
 
-  /** Fetches all that are shown again: whoever comes back to the list wants to know how they stand now. */
-  async anew(): Promise<void> {
+  /**
+   * Fetches all that are shown again, and those at which a seat was taken in another tab meanwhile: whoever comes back to the
+   * list wants to know how they stand now.
+   * @param seats the tables, that opened last first
+   */
+  async anew(seats: readonly KeptSeat[]): Promise<void> {
+    const known = [...this.shown, ...this.rest]
+    const fresh = seats
+      .filter(({ token }) => !known.some(({ seat }) => seat.token === token))
+      .map(seat => new YourTable(seat))
+    // Another seat at a table that is listed takes the place of the one that was held there.
+    const others = (tables: readonly YourTable[]) => tables.filter(({ id }) => !fresh.some(each => each.id === id))
+    this.rest = others(this.rest)
+    this.shown = [...fresh, ...others(this.shown)]
     await this.#lookAt(this.shown.filter(({ off }) => !off))
   }
 
