@@ -218,6 +218,22 @@ test('somebody who goes away is stood in for by another, comes back on another d
   await endTurn(elsewhere).waitFor()
 })
 
+test('a bot that was wished for on one device stays, whoever looks at the table on another', async () => {
+  const mira = await come('Mira')
+  const anna = await come('Anna')
+  await seated(mira, anna)
+  const phoneOfAnna = await deviceOf(anna)
+  const standIn = async () => (await phoneOfAnna.view()).seats[1]?.standIn
+  await phoneOfAnna.call('/seats/1/stand-in', 'POST', { bot: 'club' })
+  const back = question(anna).getByRole('button', { name: botText('stand.back') })
+  await back.waitFor()
+  await anna.page.reload()
+  await back.waitFor()
+  expect(await standIn()).toBe('club')
+  await back.click()
+  await expect.poll(standIn).toBe(null)
+})
+
 test('a bot is for whom it was asked: where another is waited for meanwhile, the choice of a level is closed', async () => {
   const mira = await come('Mira', { size: phone })
   const clients = await fullTable(reach, 3, {}, 'tal')

@@ -1,14 +1,15 @@
 // Who is away, who may have a bot play on for whom, and the calls for that.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { View } from '#shared/protocol.ts'
+import type { LogLine, View } from '#shared/protocol.ts'
 import { isAway, seatsToAskFor, sinceWhen, timeLeft } from '#web/lib/table/bots/away.ts'
-import { askStandIn, comeBack, giveUp, isWished } from '#web/lib/table/bots/call-stand-in.ts'
+import { askStandIn, comeBack, giveUp, isNoted, noteWish } from '#web/lib/table/bots/call-stand-in.ts'
+import { isWished } from '#web/lib/table/bots/wished.ts'
 import { canUndo } from '#web/lib/table/can-undo.ts'
 import { isAsked } from '#web/lib/table/is-asked.ts'
 import { ownDecision } from '#web/lib/table/own-decision.ts'
 import { standIns } from '#web/lib/table/bots/stand-ins.svelte.ts'
 import { keepToken, tokenFor } from '#web/lib/table/seat-storage.ts'
-import { decisionOf, viewOf } from '#test/shared/wire-records.ts'
+import { decisionOf, lineOf, viewOf } from '#test/shared/wire-records.ts'
 import { Session } from '#web/lib/table/session.svelte.ts'
 import { tableApi } from '#web/lib/table/table-api.ts'
 import { FakeSocket, fakeStorage } from '../fakes.ts'
@@ -156,9 +157,9 @@ const refused = (code: string, status: number) => () => Response.json({ error: {
 test('a bot for the own seat is a wish that this browser remembers until its player is back', async () => {
   const { asked, fetch } = network(accepted)
   expect(await askStandIn(caller, 1, 'strong', true, fetch)).toBe(null)
-  expect(isWished('table')).toBe(true)
+  expect(isNoted('table')).toBe(true)
   expect(await comeBack(caller, 1, fetch)).toBe(null)
-  expect(isWished('table')).toBe(false)
+  expect(isNoted('table')).toBe(false)
   const path = '/api/games/table/seats/1/stand-in'
   expect(asked).toEqual([
     ['POST', path, { bot: 'strong' }],
@@ -166,11 +167,34 @@ test('a bot for the own seat is a wish that this browser remembers until its pla
   ])
 })
 
+test('a bot is wished for by whoever has asked for it last, as the log tells; else as this browser has noted', async () => {
+  const asks = (n: number, by: number, seat?: number) =>
+    lineOf({ n, seat: by, key: 'stand-in', params: { bot: 'club', ...(seat === undefined ? {} : { seat }) } })
+  const another = lineOf({ n: 9, seat: 0, key: 'end', params: {} })
+  const isWishedIn = (log: readonly LogLine[], older: readonly LogLine[] | null = []) =>
+    isWished(
+      {
+        id: 'table',
+        view: waiting({}, { log: [...log] }),
+        olderLines: <L>() => Promise.resolve(older as readonly L[] | null),
+      },
+      1,
+    )
+  expect(await isWishedIn([asks(1, 1), another])).toBe(true)
+  expect(await isWishedIn([asks(1, 1), asks(2, 0, 1), another])).toBe(false)
+  expect(await isWishedIn([asks(1, 1), asks(2, 1, 0), asks(3, 0), another])).toBe(true)
+  expect(await isWishedIn([another], [asks(1, 0, 1), asks(2, 1)])).toBe(true)
+  expect([await isWishedIn([another]), await isWishedIn([another], null)]).toEqual([false, false])
+  noteWish('table')
+  expect([await isWishedIn([another]), await isWishedIn([another], null)]).toEqual([true, true])
+  expect(await isWishedIn([another], [asks(2, 0, 1)])).toBe(false)
+})
+
 test('a bot for somebody else, and a wish that was refused, are not remembered', async () => {
   await askStandIn(caller, 2, 'club', false, network(accepted).fetch)
-  expect(isWished('table')).toBe(false)
+  expect(isNoted('table')).toBe(false)
   const trouble = await askStandIn(caller, 1, 'club', true, network(refused('over', 409)).fetch)
-  expect([trouble?.code, isWished('table')]).toEqual(['over', false])
+  expect([trouble?.code, isNoted('table')]).toEqual(['over', false])
 })
 
 test('a seat that was left for good is forgotten, also where the answer to the call was lost', async () => {

@@ -17,8 +17,8 @@ import {
 type Caller = Pick<Session, 'id' | 'token'>
 
 const askedOf = (table: string) => `valley:stand-in:${table}`
-/** Whether the bot on the own seat was asked for in this browser, so that it stays until its player says otherwise. */
-export const isWished = (table: string): boolean => kept(askedOf(table)) !== null
+/** Whether it was noted that the bot on the own seat was asked for in this browser. */
+export const isNoted = (table: string): boolean => kept(askedOf(table)) !== null
 /** Notes that it was asked for, or that it no longer is. */
 export const noteWish = (table: string) => keep(askedOf(table), 'yes')
 export const forgetWish = (table: string) => keep(askedOf(table), null)
