@@ -27,7 +27,7 @@ interface Asked {
 }
 
 /** A site with keys, and a browser whose push service gives it this endpoint. */
-async function withKeys({ page, context }: Person): Promise<readonly Asked[]> {
+async function withKeys({ page, context }: Pick<Person, 'page' | 'context'>): Promise<readonly Asked[]> {
   const asked: Asked[] = []
   await context.grantPermissions(['notifications'])
   await page.addInitScript(endpoint => {
@@ -210,6 +210,22 @@ test('in the lobby one can ask to be told when the game begins, and it stays ask
   await expect.poll(() => beginning(mira).isChecked()).toBe(true)
   await beginning(mira).tap()
   await expect.poll(() => asked.at(-1)?.method).toBe('DELETE')
+  await expect.poll(() => beginning(mira).isChecked()).toBe(false)
+})
+
+test('switched in one tab, it is switched at the table of another one', async () => {
+  const mira = await come('Mira', { size: phone, keeps: true })
+  const tab = { ...mira, page: await mira.context.newPage() }
+  const asked = await withKeys(mira)
+  await withKeys(tab)
+  await mira.context.addInitScript(() => Object.defineProperty(Notification, 'permission', { value: 'granted' }))
+  await makeTable(mira, 3)
+  await makeTable(tab, 3)
+  await beginning(mira).waitFor()
+  await beginning(tab).tap()
+  await expect.poll(() => beginning(mira).isChecked()).toBe(true)
+  expect(asked.map(({ method }) => method)).toEqual(['PUT'])
+  await beginning(tab).tap()
   await expect.poll(() => beginning(mira).isChecked()).toBe(false)
 })
 

@@ -9,7 +9,8 @@ import { fetchKey, hindrance, present, subscribe, tellHere, tellNoMore } from '.
 /** What keeps a browser from telling: the person has refused, it must be put on the home screen first, or something has failed. */
 export type PushTrouble = 'denied' | 'install' | 'failed'
 
-const wish = 'valley:push'
+/** Where it is kept that somebody wants to be told. */
+export const wish = 'valley:push'
 const offers = 'valley:push-offers'
 /** While so many waits it is offered; after that the menu alone has it. */
 const maxOffers = 3
