@@ -31,10 +31,8 @@ export class Intent {
   #plan = $state.raw<{ readonly decision: string; readonly plan: Plan; readonly at: number } | null>(null)
   /** The card that was opened, and the question that was open then. */
   #opened = $state.raw<{ readonly decision: string | null; readonly card: Card; readonly at: number } | null>(null)
-  /** The question that was passed automatically last: a refused pass is not repeated. */
-  #passed = ''
-  /** Whether questions about reacting to others are passed automatically until the viewer's own turn. */
-  passing = $state(false)
+  /** What passes questions about reacting to others until the viewer's own turn; null where nobody has wished that. */
+  passes: { readonly isOn: boolean; goOn(): Promise<void> } | null = $state.raw(null)
   /** Whether an open purchase shows what could pay for it, to change that, in place of the hand's cards. */
   changesPayment = $state(false)
   /** When the last undo was made, so that a double tap does not undo two picks. */
@@ -333,31 +331,16 @@ export class Intent {
       )
   }
 
+  /** Whether questions about reacting to others are passed automatically. */
+  get passing(): boolean {
+    return this.passes?.isOn === true
+  }
+
   /** Undoes the last pick. */
   async undo(): Promise<void> {
     if (this.busy || !this.#viewpoint.view.canUndo || performance.now() - this.#tookBack < doubleUndo) return
     await this.#session.undo()
     this.#tookBack = performance.now()
-  }
-
-  /** Passes the open question and, until the viewer's own turn begins, those like it. */
-  async passUntilTurn(): Promise<void> {
-    this.passing = true
-    await this.passIfWanted()
-  }
-
-  /** Has the viewer asked again from the next question on. The button for it goes with this: the focus stays at the question. */
-  stopPassing(): void {
-    this.passing = false
-    document.getElementById('ask')?.focus({ preventScroll: true })
-  }
-
-  async passIfWanted(): Promise<void> {
-    const { decision } = this.#viewpoint
-    const pass = decision?.kind === 'react' ? decision.options.find(option => option.id === 'pass') : undefined
-    if (!decision || !pass || !this.passing || this.busy || this.#passed === decision.id) return
-    this.#passed = decision.id
-    await this.choose(pass)
   }
 }
 
