@@ -2,9 +2,12 @@
 import { beforeAll, expect, inject, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { madeTable, type Reach } from '#test/client/player.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { takeConsoleMessages } from './console.ts'
+import { company, makeTable } from './people.ts'
 
+const { come } = company()
 let browser: Browser
 beforeAll(async () => {
   browser = await sharedBrowser()
@@ -15,6 +18,18 @@ test('the home page says where one is', async () => {
   await page.goto(inject('address'))
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.title()).toContain('Valley of the Kings')
+})
+
+test('the list of your tables is there once a seat was taken in another tab', async () => {
+  const mira = await come('Mira')
+  const { page, context } = mira
+  await page.goto(inject('address'))
+  await page.getByRole('button', { name: t('home.make') }).waitFor()
+  const list = page.getByRole('list', { name: t('home.yours') })
+  expect(await list.count()).toBe(0)
+  await makeTable({ ...mira, page: await context.newPage() }, 2)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await list.getByRole('listitem').waitFor()
 })
 
 test('every file goes out with the headers that keep a browser safe', async () => {
