@@ -113,6 +113,7 @@ export const pickSchema = v.strictObject({
 export const frameSchema = v.variant('type', [
   v.strictObject({ type: v.literal('pick'), ...pickSchema.entries }),
   v.strictObject({ type: v.literal('view') }),
+  v.strictObject({ type: v.literal('hidden'), hidden: v.boolean() }),
   v.strictObject({ type: v.literal('talk'), say: v.pipe(v.string(), v.minLength(1), v.maxLength(32)) }),
 ])
 

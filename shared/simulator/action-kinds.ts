@@ -12,6 +12,8 @@ const ofClients = [
   'pings',
   'asks-for-view',
   'closes-page',
+  'hides-page',
+  'looks-at-page',
   'reads-missed',
   'reads-log',
   'talks',

@@ -22,6 +22,8 @@ export interface Site {
   readonly phrases: readonly string[]
   /** Whether people have their browsers told when they are asked. */
   readonly isTold: boolean
+  /** Whether they also put their pages out of sight. */
+  readonly hidesPages: boolean
   /** Whether people play on after the game. */
   readonly playsAgain: boolean
   /** Whether nothing was stored for so long that people look for a way on. */

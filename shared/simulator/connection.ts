@@ -16,6 +16,9 @@ export interface ConnectionClient {
 /** As browsers say that a connection broke. */
 const broken = 1006
 
+/** The frame by which a client says whether its page is hidden. */
+export const saysHidden = (hidden: boolean): string => JSON.stringify({ type: 'hidden', hidden })
+
 /** The view that a message leads to; null if it leads to none. @throws Error where it starts from another than is known */
 export function followed(known: View | null, message: Message): View | null {
   if (message.type === 'view') return message.view
@@ -31,6 +34,8 @@ export class SimulatedConnection {
   lastPing = 0
   /** The table's end: `closing` once the table has closed it and the client has not answered. */
   state: 'open' | 'closing' | 'closed' = 'open'
+  /** Whether its page is out of sight, by what has arrived of it. */
+  isHidden = false
   /** Whether the client's end is open. */
   isClientOpen = true
   /** Everything sent so far leads to this view, whether or not it has arrived. */

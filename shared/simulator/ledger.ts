@@ -188,8 +188,8 @@ export class Ledger implements ServerWatcher {
       this.checkRefused(line.viewer, pick, message.error.code, pick.then === undefined)
   }
 
-  connected(viewer: Viewer): void {
-    this.pushes.connected(viewer)
+  inSight(viewer: Viewer): void {
+    this.pushes.inSight(viewer)
   }
 
   pushed(message: PushMessage): void {

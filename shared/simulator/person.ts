@@ -9,7 +9,7 @@ import { Browsers } from './browsers.ts'
 import { codeOf, type Call } from './calls.ts'
 import { Client, type Action, type Site } from './client.ts'
 import type { ActionKind } from './action-kinds.ts'
-import { followed, type SimulatedConnection } from './connection.ts'
+import { followed, saysHidden, type SimulatedConnection } from './connection.ts'
 
 /** How a person comes to a table: makes it, or sits down at it. */
 export type Coming = { readonly makes: TableRequest; readonly bots: readonly Level[] } | { readonly makes: null }
@@ -32,6 +32,8 @@ export class Person extends Client {
   private readonly bots: readonly Level[]
   private readonly browsers: Browsers
   private keys = 0
+  /** The connection whose page it has put out of sight. */
+  private hidden: SimulatedConnection | null = null
   /** The calls of the present stay at the table. */
   private asked = new WeakSet<Call>()
   /** Decisions that were answered, though the view may not show it yet. */
@@ -95,6 +97,7 @@ export class Person extends Client {
       add(0.5, 'pings', () => site.frame(line, 'ping'))
       add(0.3, 'asks-for-view', () => site.frame(line, JSON.stringify({ type: 'view' })))
       add(0.1, 'closes-page', () => this.closePage())
+      if (site.hidesPages) this.addHiding(add, line)
     }
     return actions
   }
@@ -264,6 +267,16 @@ export class Person extends Client {
       const wish = { bot: 'newcomer', forGood: false } as const
       add(1, 'asks-for-stand-in', () => this.ask({ kind: 'stand-in', token: this.token, seat, wish }))
     }
+  }
+
+  /** What happens to a page that stays open. */
+  private addHiding(add: (weight: number, what: ActionKind, run: () => void) => void, line: SimulatedConnection): void {
+    const says = (isHidden: boolean) => () => {
+      this.hidden = isHidden ? line : null
+      this.site.frame(line, saysHidden(isHidden))
+    }
+    if (this.hidden === line) add(0.3, 'looks-at-page', says(false))
+    else add(0.3, 'hides-page', says(true))
   }
 
   /** What people do beside playing. */

@@ -1,5 +1,5 @@
-// Keeps the books of what a simulated table sends to browsers: nobody is told of a seat but its own person, no one who is
-// there, each call of a seat once, and whoever has to be told is.
+// Keeps the books of what a simulated table sends to browsers: nobody is told of a seat but its own person, no one who has
+// a page in sight, each call of a seat once, and whoever has to be told is.
 import type { PushTarget } from '../protocol.ts'
 import type { PushMessage, Viewer } from '../table/ports.ts'
 import type { PushReason } from '../table/push-notices.ts'
@@ -12,8 +12,8 @@ import type { ViolationKind } from './violations.ts'
 interface Kept {
   /** How many programs have run there. */
   readonly lives: number
-  /** Who has an open connection. */
-  readonly lines: readonly { readonly viewer: Viewer; readonly state: string }[]
+  /** Who has an open connection, and whether its page is hidden. */
+  readonly lines: readonly { readonly viewer: Viewer; readonly state: string; readonly isHidden: boolean }[]
   readonly disk: { readonly failures: number }
 }
 
@@ -118,13 +118,13 @@ export class PushBooks {
     for (const [key, row] of Object.entries(this.called)) {
       const seat = Number(key)
       const endpoints = new Set(this.endpointsOf(seat))
-      if (row === n && endpoints.size > 0 && !this.isThere(seat))
+      if (row === n && endpoints.size > 0 && !this.isInSight(seat))
         this.due.set(seat, { life: this.server().lives, row, endpoints })
     }
   }
 
-  /** A viewer has got a connection: there is nothing left to tell. */
-  connected(viewer: Viewer): void {
+  /** A viewer has a page in sight, opened or looked at again: there is nothing left to tell. */
+  inSight(viewer: Viewer): void {
     if (viewer !== null) this.due.delete(viewer)
   }
 
@@ -133,7 +133,7 @@ export class PushBooks {
     const { endpoint } = target
     const seat = [...this.hashes.keys()].find(each => this.endpointsOf(each, reason).includes(endpoint))
     if (seat === undefined) return this.found('told-others', `${endpoint} is no one's who sits here`)
-    if (this.isThere(seat)) this.found('told-others', `seat ${seat} is told, and is there`)
+    if (this.isInSight(seat)) this.found('told-others', `seat ${seat} is told, and has a page in sight`)
     const kept = this.targets[seat]?.targets.find(each => each.endpoint === endpoint)
     if (JSON.stringify(kept) !== JSON.stringify(target))
       this.found('endpoints-differ', `seat ${seat} is told by ${JSON.stringify(target)}`)
@@ -165,8 +165,8 @@ export class PushBooks {
     return `${lives} ${disk.failures}`
   }
 
-  private isThere(seat: number): boolean {
-    return this.server().lines.some(({ viewer, state }) => viewer === seat && state === 'open')
+  private isInSight(seat: number): boolean {
+    return this.server().lines.some(({ viewer, state, isHidden }) => viewer === seat && state === 'open' && !isHidden)
   }
 
   /** The row that has a seat told something. */

@@ -53,6 +53,8 @@ export interface Scenario {
   readonly watchers: number
   /** Whether people have their browsers told when they are asked. */
   readonly isTold: boolean
+  /** Whether people who are told also put their pages out of sight. */
+  readonly hidesPages: boolean
   /** Whether people play on after the game, at a next table. */
   readonly playsAgain: boolean
   /** Whether somebody means harm: a player, or somebody without a seat. */
@@ -120,5 +122,6 @@ export function scenarioOf(seed: number, without: ReadonlySet<FaultKind> = new S
   const botsThink = chance.once(thinkEvery)
   const isDeserted = chance.once('clock' in clock ? 3 : awayEvery)
   if (isDeserted && !without.has('killed') && !faults.has('killed')) faults.set('killed', rarely)
-  return { ...scenario, faults, botsThink, desertedFrom: isDeserted ? chance.below(scenario.stormy) : null }
+  const desertedFrom = isDeserted ? chance.below(scenario.stormy) : null
+  return { ...scenario, faults, botsThink, desertedFrom, hidesPages: scenario.isTold && chance.once(2) }
 }

@@ -11,7 +11,7 @@ import type { Reply } from '../table/reply.ts'
 import { dispatchCall, type Call } from './calls.ts'
 import { Disk, ProgramDied, type DiskWatcher } from './disk.ts'
 import { Life, type Environment } from './life.ts'
-import { SimulatedConnection, type ConnectionClient } from './connection.ts'
+import { saysHidden, SimulatedConnection, type ConnectionClient } from './connection.ts'
 import type { Network } from './network.ts'
 import type { PushServices } from './push-services.ts'
 
@@ -25,8 +25,8 @@ export interface ServerWatcher extends Omit<DiskWatcher, 'died'> {
    * The answer to a call leaves the table. `hasFailed`: since the call arrived something around the table has failed.
    */
   answered(call: Call, reply: Reply, hasFailed: boolean): void
-  /** A viewer has got a connection. */
-  connected(viewer: Viewer): void
+  /** A viewer has got a connection, or looks at its page again. */
+  inSight(viewer: Viewer): void
   /** The table sends a message to a browser of a player. */
   pushed(message: PushMessage): void
   /** A push service has told the program that an endpoint is gone. */
@@ -204,7 +204,7 @@ export class SimulatedServer implements Environment {
         if (life.isOver) throw new ProgramDied()
         const line = new SimulatedConnection(client, token, attachment.viewer, attachment, this.around.network)
         this.lines.push(line)
-        this.around.watcher.connected(line.viewer)
+        this.around.watcher.inSight(line.viewer)
         return life.hold(line)
       })
     } catch (thrown) {
@@ -219,6 +219,11 @@ export class SimulatedServer implements Environment {
     if (text === 'ping') {
       line.lastPing = this.now()
       return
+    }
+    const hides = text === saysHidden(true)
+    if (line.state === 'open' && (hides || text === saysHidden(false))) {
+      line.isHidden = hides
+      if (!hides) this.around.watcher.inSight(line.viewer)
     }
     this.around.watcher.handling({ kind: 'frame', line, text })
     this.life.handle(

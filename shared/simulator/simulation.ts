@@ -282,6 +282,10 @@ export class Simulation implements Site {
     return this.scenario.isTold
   }
 
+  get hidesPages(): boolean {
+    return this.scenario.hidesPages
+  }
+
   get playsAgain(): boolean {
     return this.scenario.playsAgain
   }

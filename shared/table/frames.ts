@@ -49,6 +49,14 @@ export class Frames {
     return read
   }
 
+  /** Keeps with a connection whether its page is hidden, as its client says. */
+  noteHidden(connection: Connection, isHidden: boolean): void {
+    const { attachment } = connection
+    if (!attachment) return
+    const { hidden: _, ...rest } = attachment
+    connection.attach(isHidden ? { ...rest, hidden: true } : rest)
+  }
+
   /**
    * Takes tokens out of the bucket of a connection's viewer.
    * @throws ApiError too-many

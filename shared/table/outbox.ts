@@ -44,15 +44,20 @@ export class Outbox {
     return this.count(viewer) > 0
   }
 
+  /** Whether a viewer has an open connection whose page is not hidden. */
+  isInSight(viewer: Viewer): boolean {
+    return this.of(viewer).some(isInSight)
+  }
+
   /**
-   * Keeps with a viewer's connections that are closing that a call of its seat passes them over. This outlasts what is
-   * in memory, as those do whose clients do not answer the close.
+   * Keeps with those of a viewer's connections that are closing or hidden that a call of its seat passes them over. This
+   * outlasts what is in memory, as those do whose clients do not answer the close.
    * @param row that has called the seat
    */
-  passOverClosing(viewer: Viewer, row: number): void {
+  passOver(viewer: Viewer, row: number): void {
     for (const connection of this.connections.of(viewer)) {
       const { attachment, isOpen } = connection
-      if (attachment && !isOpen) connection.attach({ ...attachment, passedOver: row })
+      if (attachment && !(isOpen && isInSight(connection))) connection.attach({ ...attachment, passedOver: row })
     }
   }
 
@@ -188,4 +193,9 @@ export class Outbox {
 /** Whether a connection is sent changes instead of whole views. */
 function isFollowing({ attachment }: Connection): boolean {
   return attachment?.changes === true
+}
+
+/** Whether a connection's page is not hidden, as far as its client has said. */
+function isInSight({ attachment }: Connection): boolean {
+  return attachment?.hidden === undefined
 }

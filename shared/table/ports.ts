@@ -51,6 +51,8 @@ export interface Attachment {
   readonly changes: boolean
   /** Whether it is sent what seats say to one another. */
   readonly talk?: true
+  /** Whether its page is out of sight, as its client has said: whoever is called there is told as if it were closed. */
+  readonly hidden?: true
   /** When its last frame came, at first when it was accepted; in milliseconds since 1970. */
   readonly heard: number
   /** How many characters were sent over it since `counted` without a sign of life from the client. */
@@ -60,8 +62,8 @@ export interface Attachment {
   /** How many bad frames came over it. */
   readonly bad: number
   /**
-   * The row that has called its seat when the table had closed it already, or of which its player was told since: when
-   * the client answers that close, however late, this is no reason to tell of that call.
+   * The row that has called its seat when the table had closed it already or its page was hidden, or of which its player
+   * was told since: when it ends, however late, this is no reason to tell of that call.
    */
   readonly passedOver?: number
   /** Whether its seat was freed since: whoever sits there next has nothing to do with it. */

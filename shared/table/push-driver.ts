@@ -1,4 +1,4 @@
-// Tells players what has become of their seat while no page of theirs is open (API.md, Push), and keeps how they are reached.
+// Tells players what has become of their seat while no page of theirs is open and in sight (API.md, Push), and keeps how they are reached.
 import type { PushTarget } from '../protocol.ts'
 import { ApiError } from './api-error.ts'
 import type { TableAccess } from './table-access.ts'
@@ -29,19 +29,19 @@ export class PushDriver {
     private readonly table: StoredTable,
     private readonly access: Pick<TableAccess, 'commit' | 'broadcast'>,
     private readonly rows: Pick<Rows, 'flushed'>,
-    private readonly outbox: Pick<Outbox, 'isConnected' | 'passOverClosing'>,
+    private readonly outbox: Pick<Outbox, 'isInSight' | 'passOver'>,
     private readonly clock: Pick<Clock, 'now'>,
     private readonly push: Push,
   ) {}
 
-  /** To be called when a row was stored: tells those whom it calls and who are not there. */
+  /** To be called when a row was stored: tells those whom it calls and who have no page in sight. */
   stored(row: Row): void {
     if (!row.after.push) return
     const state = this.table.loaded()
     const ownPick = row.event.kind === 'pick' ? row.event.seat : null
     for (const [seat, reason] of noticesIn(row, state.made.seats)) {
       if (reason === 'over' && seat === ownPick) continue
-      if (this.outbox.isConnected(seat)) this.passOverClosing(state, seat)
+      if (this.outbox.isInSight(seat)) this.passOver(state, seat)
       else this.tell(state, seat, reason)
     }
   }
@@ -74,7 +74,7 @@ export class PushDriver {
     const state = this.table.loaded()
     const called = state.notices.notifiedBy(seat)
     if (called === null || called === passedOver || this.sent.get(seat) === called) return
-    if (this.outbox.isConnected(seat)) return
+    if (this.outbox.isInSight(seat)) return
     if (state.waitingFor.includes(seat) && heard < state.waitedSince(seat)) this.tell(state, seat, 'asked')
   }
 
@@ -148,17 +148,17 @@ export class PushDriver {
   private tell(state: TableState, seat: number, reason: PushReason): void {
     const called = state.notices.notifiedBy(seat)
     if (called !== null) this.sent.set(seat, called)
-    this.passOverClosing(state, seat)
+    this.passOver(state, seat)
     for (const target of state.notices.of(seat, state.seats, reason))
       void this.send(state, seat, reason, target).catch(thrown => {
         this.table.handleError(thrown, 'push')
       })
   }
 
-  /** Whoever closes a connection late that is not open now tells nothing new of the present call of its seat. */
-  private passOverClosing({ notices }: TableState, seat: number): void {
+  /** Whoever closes a connection later that is not open and in sight now tells nothing new of the present call of its seat. */
+  private passOver({ notices }: TableState, seat: number): void {
     const called = notices.notifiedBy(seat)
-    if (called !== null) this.outbox.passOverClosing(seat, called)
+    if (called !== null) this.outbox.passOver(seat, called)
   }
 
   private async send(state: TableState, seat: number, reason: PushReason, target: PushTarget): Promise<void> {
@@ -191,8 +191,8 @@ export class PushDriver {
 
   /**
    * Whether a browser is still to be told what it was to be told: its seat is waited for by the same call, or what it
-   * is told of lasts, and it is not there. What others have picked in secret meanwhile does not count, or the message
-   * would tell of it.
+   * is told of lasts, and no page of it is in sight. What others have picked in secret meanwhile does not count, or the
+   * message would tell of it.
    */
   private isDue(seat: number, reason: PushReason, called: number | null, target: PushTarget): boolean {
     if (!this.table.exists) return false
@@ -203,7 +203,7 @@ export class PushDriver {
         : reason === 'stood-in'
           ? phase === 'playing' && seats.standInOn(seat) !== null
           : called !== null && notices.notifiedBy(seat) === called
-    return lasts && notices.of(seat, seats, reason).some(each => isSame(each, target)) && !this.outbox.isConnected(seat)
+    return lasts && notices.of(seat, seats, reason).some(each => isSame(each, target)) && !this.outbox.isInSight(seat)
   }
 }
 

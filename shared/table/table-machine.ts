@@ -302,12 +302,16 @@ export class TableMachine {
     }
   }
 
-  /** Handles a frame: a pick, a request for the whole view, or something said. A refusal is answered over the same connection. */
+  /**
+   * Handles a frame: a pick, a request for the whole view, something said, or that its page is hidden. A refusal is answered
+   * over the same connection.
+   */
   async receive(connection: Connection, data: string | ArrayBuffer): Promise<void> {
     if (!connection.isOpen) return
     try {
       const frame = this.frames.read(connection, data)
       if (frame.type === 'talk') return this.talk.say(connection, frame.say)
+      if (frame.type === 'hidden') return this.frames.noteHidden(connection, frame.hidden)
       this.loaded()
       if (frame.type === 'view') return this.broadcaster.requestWhole(connection)
       const { type: _, ...pick } = frame

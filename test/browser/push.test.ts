@@ -194,6 +194,31 @@ test('it is offered beside a bot for whoever is waited for, and that remains', a
   await bot.waitFor()
 })
 
+test('a page of a player that goes out of sight says so to its table, and that it is back', async () => {
+  const mira = await come('Mira')
+  const said: unknown[] = []
+  mira.page.on('websocket', socket => {
+    socket.on('framesent', ({ payload }) => {
+      if (String(payload).includes('hidden')) said.push(JSON.parse(String(payload)))
+    })
+  })
+  await open(mira.page, await turnAt(await fullTable(reach, 2)))
+  await question(mira).waitFor()
+  const turn = (isHidden: boolean) =>
+    mira.page.evaluate(is => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: is })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, isHidden)
+  await turn(true)
+  await turn(false)
+  await expect
+    .poll(() => said)
+    .toEqual([
+      { type: 'hidden', hidden: true },
+      { type: 'hidden', hidden: false },
+    ])
+})
+
 const beginning = ({ page }: Person) => page.getByRole('checkbox', { name: said.begin })
 
 test('in the lobby one can ask to be told when the game begins, and it stays asked for', async () => {

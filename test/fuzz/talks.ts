@@ -128,6 +128,7 @@ function someText(target: Target, chance: Chance): string {
   const frames = [
     { type: 'pick', ...somePick(target, chance) },
     { type: 'view' },
+    { type: 'hidden', hidden: chance.one([true, false, 'true', null]) },
     { type: 'talk', say: chance.one(['hello', 'nonsense', '__proto__', 'ouch']) },
   ]
   switch (chance.below(5)) {

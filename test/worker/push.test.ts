@@ -161,6 +161,29 @@ test('one message a turn, whether or not the table is forgotten between any two 
   socket.close()
 })
 
+test('a socket whose page is hidden counts as none, also after the table slept, and once its page is seen as one again', async () => {
+  const clients = await tableWith(await newReceiver())
+  const laptop = await openSocket(clients[1])
+  const says = async (hidden: boolean) => {
+    laptop.send({ type: 'hidden', hidden })
+    // Frames are handled in their order: what is answered was said after it.
+    const answer = laptop.next('view')
+    laptop.send({ type: 'view' })
+    await answer
+    await evict(clients[0])
+  }
+  await says(true)
+  await until(clients, 1)
+  await sent(1)
+  await until(clients, 0)
+  await says(false)
+  await until(clients, 1)
+  await evict(clients[0])
+  await until(clients, 0)
+  expect(received).toHaveLength(1)
+  laptop.close()
+})
+
 test('a socket that the table had closed, and that answers only after it was forgotten, brings no second message', async () => {
   const clients = await tableWith(await newReceiver())
   const phone = await openSocket(clients[1], undefined, 'stays')

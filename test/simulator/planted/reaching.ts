@@ -40,11 +40,21 @@ export const reaching: readonly PlantedBug[] = [
     original =>
       function (row) {
         const { outbox } = this
-        this['outbox'] = { isConnected: () => false }
+        this['outbox'] = { isInSight: () => false, passOver: () => {} }
         original.call(this, row)
         this['outbox'] = outbox
       },
     8,
+  ),
+  inMethod(
+    'whoever has only hidden pages open is not told',
+    Outbox,
+    'isInSight',
+    () =>
+      function (viewer) {
+        return callOf(this, 'isConnected', viewer)
+      },
+    24,
   ),
   inMethod(
     'browsers are told of each call twice',
@@ -135,6 +145,6 @@ export const reaching: readonly PlantedBug[] = [
         const seated = JSON.parse(answer.text) as { readonly seat: number }
         return { ...answer, text: JSON.stringify({ ...seated, seat: Math.min(1, seated.seat) }) }
       },
-    27,
+    108,
   ),
 ]

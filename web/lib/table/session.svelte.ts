@@ -121,6 +121,7 @@ export class Session {
       })
     }
     on(document, 'visibilitychange', () => {
+      this.#tellHidden()
       if (document.hidden || this.elsewhere) return
       this.#connection.check()
       this.#polling.hurry()
@@ -243,6 +244,11 @@ export class Session {
     return this.#connection.send({ type: 'talk', say: key })
   }
 
+  /** Has the table tell the seat's browsers of turns while this page is out of sight. */
+  #tellHidden(): void {
+    if (this.#token !== null) this.#connection.send({ type: 'hidden', hidden: document.hidden })
+  }
+
   /** Changes the token, because a seat was taken, given up or lost, and connects again with it. */
   #useToken(token: string | null): void {
     if (token === this.#token) return
@@ -279,6 +285,8 @@ export class Session {
       this.#polling.end()
       this.status = 'live'
       this.crowded = this.isHeldBack = this.elsewhere = false
+      // So begins each connection, and the table does not know yet that nobody looks.
+      if (message.type === 'view' && document.hidden) this.#tellHidden()
       const known = this.#newest
       const view = message.type === 'view' ? message.view : known?.version === message.from && applyDiff(known, message)
       if (view) this.take(view, this.#token)

@@ -7,7 +7,7 @@ export const texts: Same<typeof english> = {
   begin: 'Sag mir, wenn es losgeht',
   beginWhat: 'und wenn ich dran bin, auch wenn diese Seite zu ist',
   turn: 'Dein Zug',
-  what: 'Dieser Browser kann dir Bescheid sagen, auch während der Tisch geschlossen ist.',
+  what: 'Dieser Browser kann dir Bescheid sagen, auch während du nicht auf den Tisch siehst.',
   off: 'Nicht mehr Bescheid sagen',
   isOn: 'Dieser Browser sagt dir Bescheid, an jedem deiner Tische, den du in ihm öffnest.',
   told: 'Du bekommst Bescheid.',

@@ -16,6 +16,8 @@ export const texts: Same<typeof english> = {
   'deed.pings': 'gibt ein Lebenszeichen',
   'deed.asks-for-view': 'bittet um die ganze Ansicht',
   'deed.closes-page': 'schließt die Seite',
+  'deed.hides-page': 'lässt die Seite aus den Augen',
+  'deed.looks-at-page': 'sieht wieder auf die Seite',
   'deed.reads-missed': 'liest, was inzwischen war',
   'deed.reads-log': 'liest alte Zeilen des Verlaufs',
   'deed.talks': 'sagt etwas zu den anderen',

@@ -5,7 +5,7 @@ export const texts = {
   begin: 'Tell me when it begins',
   beginWhat: 'and when it’s my turn, also while this page is closed',
   turn: 'Your turn',
-  what: 'This browser can tell you by a notification, also while the table is closed.',
+  what: 'This browser can tell you by a notification, also while you don’t look at the table.',
   off: 'Tell me no more',
   isOn: 'This browser tells you, at every table of yours that you open in it.',
   told: 'You will be told.',

@@ -19,6 +19,8 @@ const deeds: Said<ActionKind, 'deed'> = {
   'deed.pings': 'gives a sign of life',
   'deed.asks-for-view': 'asks for the whole view',
   'deed.closes-page': 'closes the page',
+  'deed.hides-page': 'puts the page out of sight',
+  'deed.looks-at-page': 'looks at the page again',
   'deed.reads-missed': 'reads what was missed',
   'deed.reads-log': 'reads old lines of the log',
   'deed.talks': 'says something to the others',
