@@ -16,18 +16,13 @@ import { expectFit, picture } from './looks.ts'
 import { closedSheets, company, desktop, phone, question, resultSaid, toPoints, type Person } from './people.ts'
 import { playBoard } from './play-board.ts'
 import { byMouse, play, randomFrom } from './play-valley.ts'
+import { anyCurtain, curtain, lift, shareDevice } from './sharing.ts'
 import { twoFrames } from './two-frames.ts'
 import { cardsIn, endTurn, hand, newest } from './valley-table.ts'
 
 const { come } = company()
 const door = ({ page }: Person) => page.getByRole('button', { name: new RegExp(`^${t('home.bots')}`) })
 const rows = ({ page }: Person) => page.getByRole('list', { name: t('home.yours') }).getByRole('listitem')
-const curtain = ({ page }: Person, name: string) =>
-  page.getByRole('dialog', { name: localText('curtain.title', { name }) })
-const anyCurtain = ({ page }: Person) =>
-  page.getByRole('dialog', { name: new RegExp(`^${localText('curtain.title', { name: '' })}`) })
-const lift = (person: Person, name: string) =>
-  curtain(person, name).getByRole('button', { name: localText('curtain.lift', { name }) })
 const home = ({ page }: Person) => page.goto(inject('address'))
 
 /** Notes every call that leaves the browser from now on. */
@@ -70,19 +65,6 @@ const storedRows = ({ page }: Person) =>
         }
       }),
   )
-
-/** Begins a game for people who share a device. */
-async function shareDevice(person: Person, names: readonly string[]): Promise<void> {
-  await person.page.getByRole('button', { name: new RegExp(`^${t('home.device')}`) }).click()
-  const dialog = person.page.getByRole('dialog', { name: localText('device.title') })
-  for (const [n, name] of names.entries()) {
-    if (n > 1) await dialog.getByRole('button', { name: localText('device.more') }).click()
-    await dialog.getByLabel(localText('device.nameOf', { n: n + 1 })).fill(name)
-  }
-  await dialog.getByRole('button', { name: localText('device.begin', { n: names.length }) }).click()
-  await dialog.waitFor({ state: 'detached' })
-  await person.page.getByRole('dialog').waitFor()
-}
 
 /** What happened last, as the page says it: that is written a frame after the table has changed. */
 async function toldLast(person: Person): Promise<string | null> {

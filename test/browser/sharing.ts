@@ -1,0 +1,24 @@
+// People who share one device, which a curtain covers between their turns.
+import { localText } from '#web/lib/lobby/device/local-texts.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
+import type { Person } from './people.ts'
+
+export const curtain = ({ page }: Person, name: string) =>
+  page.getByRole('dialog', { name: localText('curtain.title', { name }) })
+export const anyCurtain = ({ page }: Person) =>
+  page.getByRole('dialog', { name: new RegExp(`^${localText('curtain.title', { name: '' })}`) })
+export const lift = (person: Person, name: string) =>
+  curtain(person, name).getByRole('button', { name: localText('curtain.lift', { name }) })
+
+/** Begins a game for people who share a device. */
+export async function shareDevice(person: Person, names: readonly string[]): Promise<void> {
+  await person.page.getByRole('button', { name: new RegExp(`^${t('home.device')}`) }).click()
+  const dialog = person.page.getByRole('dialog', { name: localText('device.title') })
+  for (const [n, name] of names.entries()) {
+    if (n > 1) await dialog.getByRole('button', { name: localText('device.more') }).click()
+    await dialog.getByLabel(localText('device.nameOf', { n: n + 1 })).fill(name)
+  }
+  await dialog.getByRole('button', { name: localText('device.begin', { n: names.length }) }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await person.page.getByRole('dialog').waitFor()
+}
