@@ -1,0 +1,97 @@
+// A device that is handed around: what the next player, or whoever comes by another way, does not get to see.
+import { expect, inject, test } from 'vitest'
+import { localText } from '#web/lib/lobby/device/local-texts.ts'
+import { missedText } from '#web/lib/table/missed/missed-texts.ts'
+import { company, desktop, leftSheets, question, type Person } from './people.ts'
+import { play } from './play-valley.ts'
+import { anyCurtain, curtain, lift, shareDevice } from './sharing.ts'
+import { twoFrames } from './two-frames.ts'
+import { cardsIn, endTurn, hand, isLively } from './valley-table.ts'
+
+const { come } = company()
+const openSheets = ({ page }: Person) =>
+  page.evaluate(() => (history.state as { sheets?: { kind: string }[] } | null)?.sheets?.map(({ kind }) => kind) ?? [])
+/** Leads to a page of the history, at which nothing is loaded anew. */
+async function goes({ page }: Person, by: number): Promise<void> {
+  await page.evaluate(by => history.go(by), by)
+  await page.waitForTimeout(300)
+}
+
+/** Two people share a device; the curtain stands before the first. Gives both, the first one first. */
+async function sharing(): Promise<{ device: Person; one: string; other: string }> {
+  const device = await come('Anna and Ben', { size: desktop })
+  await device.page.goto(inject('address'))
+  await shareDevice(device, ['Anna', 'Ben'])
+  const isAnna = await curtain(device, 'Anna').isVisible()
+  return isAnna ? { device, one: 'Anna', other: 'Ben' } : { device, one: 'Ben', other: 'Anna' }
+}
+async function takes(device: Person, name: string): Promise<void> {
+  await lift(device, name).and(device.page.locator('[aria-disabled=false]')).click()
+  await isLively(device)
+}
+
+/** Plays until the device is to be handed to this person. */
+async function handsTo(device: Person, name: string): Promise<void> {
+  let isCovered = false
+  void curtain(device, name)
+    .waitFor()
+    .then(() => {
+      isCovered = true
+    })
+  await play(device, { seed: 5, isStopped: () => isCovered })
+}
+
+test('a card that the player before has looked at does not open again for the next one', async () => {
+  const { device, one, other } = await sharing()
+  await takes(device, one)
+  await hand(device).locator('[data-card]').first().hover()
+  await device.page.keyboard.press('i')
+  await expect.poll(() => openSheets(device)).toEqual(['look'])
+  await device.page.keyboard.press('Escape')
+  await leftSheets(device)
+  await handsTo(device, other)
+  await takes(device, other)
+  await goes(device, 1)
+  expect(await openSheets(device)).toEqual([])
+  await endTurn(device).waitFor()
+})
+
+test('the curtain stays where a browser closes it, as some do at the second Back', async () => {
+  const { device, one } = await sharing()
+  await curtain(device, one).evaluate(dialog => (dialog as HTMLDialogElement).close())
+  await twoFrames(device.page)
+  await takes(device, one)
+})
+
+test('in a tab that had the table before, it is covered for the one who has it by now', async () => {
+  const { device, one, other } = await sharing()
+  await takes(device, one)
+  const second: Person = { ...device, page: await device.context.newPage() }
+  await second.page.goto(device.page.url())
+  await takes(second, one)
+  await handsTo(second, other)
+  await takes(second, other)
+  await device.page.getByRole('button', { name: localText('elsewhere.back') }).click()
+  await curtain(device, other).waitFor()
+  expect(await cardsIn(device.page)).toEqual([])
+})
+
+test('who has looked back at what the others did is not asked for the device again', async () => {
+  const { device, one, other } = await sharing()
+  await takes(device, one)
+  await handsTo(device, other)
+  await takes(device, other)
+  await handsTo(device, one)
+  // Somebody else had the device for long.
+  await device.page.evaluate(() => {
+    const { now } = Date
+    Date.now = () => now() + 60_000
+  })
+  await takes(device, one)
+  await device.page.getByRole('button', { name: missedText('missed.show'), exact: true }).click()
+  await device.page.getByRole('region', { name: missedText('missed.steps'), exact: true }).waitFor()
+  await device.page.getByRole('button', { name: missedText('missed.present'), exact: true }).click()
+  await endTurn(device).or(anyCurtain(device)).waitFor()
+  expect(await anyCurtain(device).count()).toBe(0)
+  await question(device).waitFor()
+})
