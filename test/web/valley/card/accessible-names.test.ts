@@ -1,10 +1,14 @@
-// What screen readers read of a card that answers a question, and of what pays for one.
+// What screen readers read of a card, of one that answers a question, and of what pays for one.
 import { expect, test } from 'vitest'
 import { cardName } from '#web/lib/messages/card-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { titleLabel } from '#web/lib/valley/card/accessible-names.ts'
 import { answerLabel } from '#web/lib/valley/decision/answer-label.ts'
 import { loadEditions } from '#web/lib/valley/card/loaded-titles.ts'
+import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
+import { states } from '#test/scenes/drawn-states.ts'
+import { required } from '#test/shared/required.ts'
+import { valleyTable, valleyView } from '#test/shared/typed-by-game.ts'
 
 await loadEditions(['base'])
 const title = 'box-of-food'
@@ -12,6 +16,17 @@ const title = 'box-of-food'
 test('a card whose answer is its own name is named once', () => {
   expect(answerLabel(cardName(title), title, 0)).toBe(titleLabel(title, 0))
   expect(answerLabel('Take it', title, 0)).toBe(`Take it. ${titleLabel(title, 0)}`)
+})
+
+test('a card is said to be of a set of the reader’s tomb only where the reader has one', () => {
+  const readIn = (state: string) => {
+    const { table, ...view } = valleyView(required(states[state]?.()))
+    const viewpoint = new Viewpoint(() => ({ ...view, table: valleyTable(table) }))
+    return titleLabel('statue-of-isis', viewpoint.owned('statue-of-isis'))
+  }
+  expect(readIn('turn')).toContain('in your tomb')
+  expect(readIn('watch')).toContain('Statues')
+  expect(readIn('watch')).not.toContain('your')
 })
 
 test('its number among several picked in order is read as such', () => {

@@ -89,8 +89,8 @@ export const table = {
   'card.pays': (p: { gold: number }) => `zahlt ${p.gold}`,
   'card.costs': (p: { cost: number }) => `kostet ${p.cost}`,
   'card.points': (p: { points: number }) => points(p.points),
-  'card.inSet': (p: { set: string; owned: number; size: number }) =>
-    `${p.set}, ${p.owned} von ${p.size} in deinem Grab`,
+  'card.inSet': (p: { set: string; owned: number | undefined; size: number }) =>
+    p.owned === undefined ? `${p.set}, ein Set aus ${p.size}` : `${p.set}, ${p.owned} von ${p.size} in deinem Grab`,
   'card.canBuy': 'Kann gekauft werden',
   'card.canUse': 'Kann verwendet werden',
   'card.canChoose': 'Kann gewählt werden',

@@ -87,7 +87,9 @@ export const table = {
   'card.pays': (p: { gold: number }) => `pays ${p.gold}`,
   'card.costs': (p: { cost: number }) => `costs ${p.cost}`,
   'card.points': (p: { points: number }) => points(p.points),
-  'card.inSet': (p: { set: string; owned: number; size: number }) => `${p.set}, ${p.owned} of ${p.size} in your tomb`,
+  /** `owned` is undefined for whoever has no tomb. */
+  'card.inSet': (p: { set: string; owned: number | undefined; size: number }) =>
+    p.owned === undefined ? `${p.set}, a set of ${p.size}` : `${p.set}, ${p.owned} of ${p.size} in your tomb`,
   'card.canBuy': 'Can be bought',
   'card.canUse': 'Can be used',
   'card.canChoose': 'Can be chosen',

@@ -7,8 +7,12 @@ import { t } from '../../messages/page-texts.ts'
 import { setOf, titleOf } from './loaded-titles.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
-/** A title with everything printed on it. */
-export function titleLabel(title: string, owned: number): string {
+/**
+ * A title with everything printed on it.
+ * @param owned how many of its set lie in the reader's tomb; nothing is said of it where it is shown without one, as in the
+ *   rules or among what another player has
+ */
+export function titleLabel(title: string, owned?: number): string {
   const { set, gold, cost, vp } = titleOf(title)
   const facts = [
     t('card.pays', { gold }),

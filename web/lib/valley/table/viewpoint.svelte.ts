@@ -77,9 +77,9 @@ export class Viewpoint {
     if (sheet.of === 'boneyard') return { title: t('boneyard'), pile: this.table.boneyard }
     return this.me && { title: t('discard.yours'), pile: this.me.discard }
   }
-  /** How many different titles of this title's set lie in the viewer's tomb. */
-  owned(title: string): number {
-    return owned(this.me?.tomb ?? [], title, this.mix.groups)
+  /** How many different titles of this title's set lie in the viewer's tomb; undefined for a spectator. */
+  owned(title: string): number | undefined {
+    return this.me ? owned(this.me.tomb, title, this.mix.groups) : undefined
   }
   /** The gold that a hand card pays now. */
   worth(title: string): number {
