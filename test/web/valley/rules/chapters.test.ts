@@ -214,6 +214,11 @@ describe('the part about what is asked', () => {
     expect(chapterFor(null, viewOf<ValleyTable, ValleyDeclarations>())).toBeNull()
   })
 
+  test('is none in a solitaire while a bot plays on: there are no others', () => {
+    const table = { players: [emptyPlayer(0)] }
+    expect(chapterFor(null, at(0, 0, table))).toBeNull()
+  })
+
   test('is none for a question that the rules do not know', () => {
     const unknown = Object.assign(asked('choose-number', 'draw-number'), { key: 'how-many' })
     expect(chapterFor(unknown, at(0, 0))).toBeNull()

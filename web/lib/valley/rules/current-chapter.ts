@@ -41,14 +41,14 @@ const plainly = (chapter: ChapterId | WayId): Present => ({ chapter, cards: [], 
 /**
  * The chapter that explains the open question, or what can happen while nothing is asked.
  * @param paying whether a purchase is planned that has not been sent yet
- * @returns null if there is none: for a spectator, or for a question without a chapter
+ * @returns null if there is none: for a spectator, for a question without a chapter, or where nobody else plays
  */
 export function chapterFor(
   decision: ValleyDecision | null,
   view: Pick<ValleyView, 'you' | 'table'>,
   paying = false,
 ): Present | null {
-  if (!decision) return view.you === null ? null : plainly('meanwhile')
+  if (!decision) return view.you === null || view.table?.players.length === 1 ? null : plainly('meanwhile')
   const { key, kind, params } = decision
   const { seat }: Params & { readonly seat?: number } = params
   if (kind === 'play' && paying) return plainly('pay')
