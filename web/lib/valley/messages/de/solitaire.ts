@@ -34,7 +34,7 @@ export const texts = {
   'end.tomb.2': 'Das Grab eines Schreibers',
   'end.tomb.3': 'Das Grab eines Wesirs',
   'end.tomb.4': 'Das Grab eines Pharaos',
-  'end.table': 'Die Punkte deines Grabs, Teil für Teil, und was fehlte',
+  'end.table': 'Die Punkte des Grabs, Teil für Teil, und was fehlte',
   'end.whole': 'nichts fehlt',
   'end.missing': (p: { cards: readonly string[] }) => `fehlt: ${p.cards.join(', ')}`,
   'end.twice': 'Doppelte',

@@ -31,7 +31,7 @@ export const texts = {
   'end.tomb.2': 'A scribe’s tomb',
   'end.tomb.3': 'A vizier’s tomb',
   'end.tomb.4': 'A pharaoh’s tomb',
-  'end.table': 'Points of your tomb, part by part, and what was missing',
+  'end.table': 'Points of the tomb, part by part, and what was missing',
   'end.whole': 'nothing missing',
   'end.missing': (p: { cards: readonly string[] }) => `missing: ${p.cards.join(', ')}`,
   'end.twice': 'Duplicates',
