@@ -1,6 +1,7 @@
 // Where the system has colours of its own, gradients and shadows go: what they say has to be seen all the same.
 import { beforeAll, expect, test } from 'vitest'
 import type { Browser, Locator, Page } from 'playwright-core'
+import { t } from '#web/lib/messages/page-texts.ts'
 import { pixelsApart } from '../scenes/pixels-apart.ts'
 import { openStill, type Still } from '../scenes/still.ts'
 import { sharedBrowser } from './shared-browser.ts'
@@ -49,3 +50,20 @@ test('what is chosen on the front page looks otherwise than what is not', async 
   expect(await pixelsApart(page, chosen, await look(label))).toBeGreaterThan(100)
   await page.context().close()
 })
+
+test.each(['end-show', 'tal-end-show'])(
+  'the result under the pages of the end is not seen through them: %s',
+  async scene => {
+    const page = await openStill(browser, still, 360, 740)
+    await page.emulateMedia({ forcedColors: 'active' })
+    await show(page, scene)
+    const pages = page.getByRole('region', { name: t('end.show') })
+    const over = await look(pages)
+    await pages.evaluate(region => {
+      region.style.visibility = 'visible'
+      region.parentElement?.style.setProperty('visibility', 'hidden')
+    })
+    expect(await pixelsApart(page, over, await look(pages))).toBe(0)
+    await page.context().close()
+  },
+)
