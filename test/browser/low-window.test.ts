@@ -1,0 +1,26 @@
+// A window that is much enlarged is low and narrow: 1280 x 1024 at 400 % is 320 x 256. A card can be read and used there all the same.
+import { expect, test } from 'vitest'
+import { openStill } from '../scenes/still.ts'
+import { sharedBrowser } from './shared-browser.ts'
+import { sharedStill } from './shared-still.ts'
+
+const low = [
+  { width: 320, height: 256, type: '100%' },
+  { width: 740, height: 360, type: '150%' },
+] as const
+const open = async ({ width, height, type }: { width: number; height: number; type: string }) => {
+  const page = await openStill(await sharedBrowser(), await sharedStill(), width, height, 'en', type)
+  page.setDefaultTimeout(10_000)
+  return page
+}
+
+test.each(low)('all that a card can do is reached at $width x $height with type of $type', async size => {
+  const page = await open(size)
+  for (const scene of ['card', 'pay-ready']) {
+    await page.evaluate(name => window.look.show(name), scene)
+    const ways = page.getByRole('dialog').getByRole('button', { disabled: false })
+    expect(await ways.count()).toBeGreaterThan(5)
+    for (const way of await ways.all()) await way.click({ trial: true })
+  }
+  await page.context().close()
+})
