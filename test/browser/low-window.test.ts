@@ -1,5 +1,6 @@
 // A window that is much enlarged is low and narrow: 1280 x 1024 at 400 % is 320 x 256. A card can be read and used there all the same.
 import { expect, test } from 'vitest'
+import { t } from '#web/lib/messages/page-texts.ts'
 import { openStill } from '../scenes/still.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { sharedStill } from './shared-still.ts'
@@ -24,3 +25,22 @@ test.each(low)('all that a card can do is reached at $width x $height with type 
   }
   await page.context().close()
 })
+
+test.each([...low, { width: 360, height: 740, type: '200%' }, { width: 280, height: 653, type: '100%' }] as const)(
+  'a card that is looked at is seen whole, beside what is said of it, at $width x $height with type of $type',
+  async size => {
+    const page = await open(size)
+    await page.evaluate(() => window.look.show('looked'))
+    const details = page.getByRole('dialog')
+    const rulings = details.getByRole('heading', { name: t('rulings') })
+    await rulings.waitFor()
+    const card = await details.getByRole('img').first().boundingBox()
+    expect(card?.x).toBeGreaterThanOrEqual(0)
+    expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual(size.width)
+    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(size.height)
+    expect((await rulings.boundingBox())?.width).toBeGreaterThan(70)
+    await details.getByRole('switch').click({ trial: true })
+    await details.getByRole('button', { name: t('close') }).click({ trial: true })
+    await page.context().close()
+  },
+)
