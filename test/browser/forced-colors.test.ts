@@ -4,6 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { pixelsApart } from '../scenes/pixels-apart.ts'
 import { openStill, type Still } from '../scenes/still.ts'
+import { required } from '../shared/required.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { sharedStill } from './shared-still.ts'
 
@@ -35,6 +36,32 @@ test('the picture of a game to share is drawn as everywhere', async () => {
   const usual = await drawn()
   await page.emulateMedia({ forcedColors: 'active' })
   expect(await pixelsApart(page, usual, await drawn())).toBe(0)
+  await page.context().close()
+})
+
+test('a dialog outside the tables has an edge', async () => {
+  const page = await openStill(browser, still, 1440, 900)
+  await page.emulateMedia({ forcedColors: 'active' })
+  await show(page, 'end-picture')
+  const box = required(await page.getByRole('dialog').boundingBox())
+  const strip = (left: number) =>
+    page.screenshot({ clip: { x: box.x + left, y: box.y + 60, width: 2, height: 40 }, animations: 'disabled' })
+  expect(await pixelsApart(page, await strip(-2), await strip(-12))).toBeGreaterThan(30)
+  await page.context().close()
+})
+
+test('the knob of a switch is seen whether it is on or off', async () => {
+  const page = await openStill(browser, still, 360, 740)
+  await page.emulateMedia({ forcedColors: 'active' })
+  await show(page, 'cards-opened')
+  const control = page.getByRole('switch').first()
+  const box = required(await control.locator('span').last().boundingBox())
+  const half = (left: number) =>
+    page.screenshot({ clip: { x: box.x + left, y: box.y + 5, width: 16, height: 16 }, animations: 'disabled' })
+  for (const turn of ['as it is', 'switched']) {
+    expect(await pixelsApart(page, await half(4), await half(26)), turn).toBeGreaterThan(100)
+    await control.click()
+  }
   await page.context().close()
 })
 
