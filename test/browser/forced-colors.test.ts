@@ -31,6 +31,8 @@ test('the picture of a game to share is drawn as everywhere', async () => {
   const page = await openStill(browser, still, 360, 740)
   const drawn = async () => {
     await show(page, 'end-picture')
+    // What was played is written into it once that is known.
+    await expect.poll(() => page.getByRole('dialog').locator('p').first().textContent()).toMatch(/^[^:]+, [^:]+:/)
     return look(page.locator('canvas'))
   }
   const usual = await drawn()
