@@ -2,8 +2,9 @@
 // nothing.
 import { expect, inject, test } from 'vitest'
 import { t } from '#web/lib/messages/page-texts.ts'
+import { hurry, madeTable } from '#test/client/player.ts'
 import { expectFit, picture } from './looks.ts'
-import { company, makeTable, phone, question, sitDown, type Person } from './people.ts'
+import { company, makeTable, phone, question, reach, sitDown, toPoints, type Person } from './people.ts'
 
 const { come } = company()
 const seats = ({ page }: Person) => page.getByRole('list', { name: t('lobby.seats') })
@@ -44,6 +45,20 @@ test('whoever chose to watch before the game sees it begin, and whoever did not 
   await expect.poll(() => told.evaluate(each => each === document.activeElement)).toBe(true)
   await watcher.page.reload()
   await question(watcher).waitFor()
+})
+
+test('whoever goes on watching after a game sees the next one that has begun, and is not asked for it again', async () => {
+  const player = await madeTable(reach, 1, { solitaire: 'starter' })
+  await hurry([player])
+  expect((await player.call('/again', 'POST', {})).status).toBe(201)
+  const watcher = await come('Cleo')
+  const { page } = watcher
+  await page.goto(`${inject('address')}/t/${player.id}`)
+  await toPoints(watcher)
+  await page.getByRole('link', { name: t('end.aloneWatch') }).click()
+  const door = page.getByRole('heading', { name: t('door.started') })
+  await question(watcher).or(door).waitFor()
+  expect(await door.count()).toBe(0)
 })
 
 test('a browser that stores nothing says that it keeps no other language, and loses no seat over it', async () => {
