@@ -7,7 +7,7 @@ import { seriesSaid, watchingSaid, winsSaid } from '#web/lib/table/company/compa
 import { keptUntil } from '#web/lib/table/company/kept.ts'
 import { talk } from '#web/lib/table/company/talk.svelte.ts'
 import { signOf } from '#web/lib/table/company/talk-signs.ts'
-import { canTalk, loadTalk, phrasesOf, saidBy } from '#web/lib/table/company/talk-words.ts'
+import { canTalk, loadTalk, phrasesOf, saidBy, talkKeys } from '#web/lib/table/company/talk-words.ts'
 import { company } from '#web/lib/messages/lazy-texts.ts'
 import { untouched } from '#shared/table/lifetime.ts'
 import { lineOf, viewOf } from '#test/shared/wire-records.ts'
@@ -79,6 +79,13 @@ test('there is something to say where another person sits, not to bots', () => {
   expect(canTalk(viewOf({ you: null }))).toBe(true)
   const bot = seats.map(each => (each.seat === 1 ? { ...each, name: 'Hapi', bot: 'club' as const } : each))
   expect(canTalk(viewOf({ you: 0, seats: bot }))).toBe(false)
+})
+
+test('who watches is promised no saying, only that others can be muted', () => {
+  const both = viewOf().seats.map(each => ({ ...each, name: each.seat === 0 ? 'Mira' : 'Anna' }))
+  const rowsOf = (you: number | null) => talkKeys(viewOf({ you, seats: both })).map(([key, what]) => `${key} ${what}`)
+  expect(rowsOf(0)).toEqual(['W Say something'])
+  expect(rowsOf(null)).toEqual(['W Mute players'])
 })
 
 test('a series and spectators are said in sentences, and nothing where there are none', () => {

@@ -22,6 +22,7 @@ export const texts = {
       : `Du schaust zu, mit ${plural(p.others, { one: 'noch jemandem', other: '# anderen' })}`,
 
   talk: 'Etwas sagen',
+  'talk.watching': 'Spieler stumm schalten',
   hint: 'Tipp',
   'talk.told': 'Was gesagt wird',
   'talk.heard': (p: { name: string | null; words: string }) => `${p.name ?? 'Du'}: ${p.words}`,

@@ -20,6 +20,7 @@ export const texts = {
       : `You are watching, with ${plural(p.others, { one: '# other', other: '# others' })}`,
 
   talk: 'Say something',
+  'talk.watching': 'Mute players',
   hint: 'Hint',
   'talk.told': 'What is said',
   'talk.heard': (p: { name: string | null; words: string }) => `${p.name ?? 'You'}: ${p.words}`,

@@ -24,8 +24,11 @@ export function saidBy(game: GameName, key: string): string {
 export const canTalk = ({ id, seats, you }: Pick<View, 'id' | 'seats' | 'you'>): boolean =>
   !isLocal(id) && seats.some(({ seat, name, bot }) => name !== null && bot === null && seat !== you)
 
+/** What the dialog is called, and whatever opens it: who watches can say nothing there, only choose whom to hear. */
+export const talkName = ({ you }: Pick<View, 'you'>): string => companyText(you === null ? 'talk.watching' : 'talk')
+
 /** The rows about talk and hints in a sheet of keys: keys and what they do; none where nobody would hear, or none are given. */
 export const talkKeys = (view: View): readonly (readonly [keys: string, what: string])[] => [
-  ...(canTalk(view) ? ([['W', companyText('talk')]] as const) : []),
+  ...(canTalk(view) ? ([['W', talkName(view)]] as const) : []),
   ...(openHint.canAsk(view) ? ([['H', companyText('hint')]] as const) : []),
 ]
