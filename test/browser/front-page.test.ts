@@ -57,3 +57,13 @@ test('a small phone leads from the ways to play to the tables of its own, a desk
   expect(first?.y).toBeLessThan(form?.y ?? 0)
   await desktop.context().close()
 })
+
+test('a table with one seat is said to be for you alone, not for friends', async () => {
+  const page = await openStill(browser, still, 360, height)
+  await page.evaluate(name => window.look.show(name), 'home')
+  const button = page.getByRole('button', { name: new RegExp(`^${english['home.make']}`) })
+  expect(await button.innerText()).toContain(english['home.makeWhat'])
+  await page.getByRole('radio', { name: '1', exact: true }).check()
+  expect(await button.innerText()).toContain(english['home.makeAlone'])
+  await page.context().close()
+})

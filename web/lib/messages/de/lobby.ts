@@ -26,6 +26,7 @@ export const texts = {
   'lobby.clock': (p: { span: string }) =>
     `Alle haben ${p.span} für jeden Zug und jede Antwort. Danach macht ein Bot den nächsten Schritt. Bleiben alle weg, wartet auch die Uhr.`,
   'home.makeWhat': 'für Freunde: Teile den Link',
+  'home.makeAlone': 'für dich allein',
   'home.facts': (p: { seats: string; minutes: string }) => `${p.seats} Spieler, ${p.minutes} Min.`,
   'language.notKept': 'Dieser Browser speichert nichts, deshalb lässt sich hier keine andere Sprache wählen.',
   'home.measured': (p: { seconds: number }) =>
@@ -45,7 +46,7 @@ export const texts = {
   'home.ways': 'Andere Spielarten',
   'home.more': 'Editionen und Mixe',
   'home.making': 'Der Tisch wird eröffnet …',
-  'name.empty': 'Gib deinen Namen ein: Die anderen sehen ihn.',
+  'name.empty': 'Gib deinen Namen ein: Alle am Tisch sehen ihn.',
   'name.long': 'Ein Name hat höchstens 24 Zeichen.',
   'name.invisible': 'Dieser Name enthält ein unsichtbares Zeichen. Bitte entferne es.',
   'name.marks': 'Zu viele Zeichen über einem Buchstaben: höchstens zwei.',

@@ -22,6 +22,7 @@ export const texts = {
   'lobby.clock': (p: { span: string }) =>
     `Everybody has ${p.span} for each turn and answer. Then a bot makes the next move. If everybody stays away, the clock waits too.`,
   'home.makeWhat': 'for friends: share its link',
+  'home.makeAlone': 'for you alone',
   'home.facts': (p: { seats: string; minutes: string }) => `${p.seats} players, ${p.minutes} min`,
   'language.notKept': 'This browser stores nothing, so no other language can be chosen here.',
   'home.measured': (p: { seconds: number }) =>
@@ -41,7 +42,7 @@ export const texts = {
   'home.ways': 'Other ways to play',
   'home.more': 'Editions and mixes',
   'home.making': 'Creating the table …',
-  'name.empty': 'Enter your name: the others will see it.',
+  'name.empty': 'Enter your name: everybody at the table will see it.',
   'name.long': 'A name has at most 24 characters.',
   'name.invisible': 'This name contains an invisible character. Please remove it.',
   'name.marks': 'Too many marks on one letter: two at most.',
