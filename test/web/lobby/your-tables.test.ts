@@ -106,6 +106,17 @@ test('a game that is over says that there is a rematch, and stands among those t
   expect(tables.shown.map(({ id }) => id)).toEqual(['t2', 't0', 't1'])
 })
 
+test('after a solitaire that goes on elsewhere there is a next game, no rematch', () => {
+  const [mira] = seats
+  const alone = playing([], 5, {
+    phase: 'over',
+    seats: [required(mira)],
+    next: 'elsewhere',
+    result: { scores: [{ seat: 0, total: 48, parts: [] }], winners: [] },
+  })
+  expect(summaryOf({ view: alone }, 0, noon).detail).toMatch(/^The next game has begun · /)
+})
+
 test('twelve tables are loaded, three at a time, the newest first; more on request', async () => {
   let [under, most] = [0, 0]
   const asked: string[] = []

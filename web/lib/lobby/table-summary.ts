@@ -101,7 +101,7 @@ function saidOfView(seen: View, opened: number, now: number): TableSummary {
     ),
     state: stateOf(view, now),
     detail: [
-      isRematchOpen(view) && tablesText('rematch'),
+      isRematchOpen(view) && tablesText(seats.length > 1 ? 'rematch' : 'nextAlone'),
       result && seats.length > 1 ? scoresSaid(result, nameOf) : lastSaid(view, opened, now),
     ]
       .filter(Boolean)

@@ -16,6 +16,7 @@ export const texts = {
   'state.bot': (p: { name: string }) => `Ein Bot spielt für ${p.name}`,
   'state.timed': (p: { standing: string; span: string }) => `${p.standing}, noch ${p.span}`,
   rematch: 'Eine Revanche ist angelegt',
+  nextAlone: 'Die nächste Partie hat begonnen',
   keptGame: 'Aufgehobene Partie öffnen',
   score: (p: { name: string; total: number }) => `${p.name} ${p.total}`,
   last: (p: { when: string; what: string }) => `${p.when}: ${p.what}`,

@@ -14,6 +14,7 @@ export const texts = {
   'state.bot': (p: { name: string }) => `A bot plays for ${p.name}`,
   'state.timed': (p: { standing: string; span: string }) => `${p.standing}, ${p.span} left`,
   rematch: 'A rematch has been set up',
+  nextAlone: 'The next game has begun',
   keptGame: 'Open a kept game',
   score: (p: { name: string; total: number }) => `${p.name} ${p.total}`,
   last: (p: { when: string; what: string }) => `${p.when}: ${p.what}`,
