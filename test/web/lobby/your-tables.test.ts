@@ -117,6 +117,26 @@ test('after a solitaire that goes on elsewhere there is a next game, no rematch'
   expect(summaryOf({ view: alone }, 0, noon).detail).toMatch(/^The next game has begun · /)
 })
 
+test('a table of several people on one device is yours whoever of them is asked, and not while bots play', async () => {
+  const [mira, anna] = seats
+  const shared = (waitingFor: number, more: Partial<View> = {}) =>
+    playing([waitingFor], 5, {
+      id: 'here-AAAAAAAAAAAAAAAA',
+      seats: [required(mira), required(anna), { seat: 2, name: 'Hapi', bot: 'club', standIn: null, connected: true }],
+      ...more,
+    })
+  const looked = async (view: View) => {
+    const tables = new YourTables(kept(1), () => Promise.resolve(answered(view)))
+    await tables.more()
+    return [summaryOf({ view }, 0, noon).yours, tables.shown[0]?.rank]
+  }
+  expect(await looked(shared(0))).toEqual([true, 0])
+  expect(await looked(shared(1))).toEqual([true, 0])
+  expect(await looked(shared(2))).toEqual([false, 1])
+  const asleep = [required(mira), { ...required(anna), standIn: 'club' as const }]
+  expect(await looked(shared(1, { seats: asleep }))).toEqual([false, 1])
+})
+
 test('twelve tables are loaded, three at a time, the newest first; more on request', async () => {
   let [under, most] = [0, 0]
   const asked: string[] = []

@@ -1,9 +1,8 @@
 // One of your tables in words: who else plays, whose turn it is, what happened last.
 import type { GameName, Result, View } from '#shared/protocol.ts'
 import { keptSaid } from '#web/lib/table/company/kept.ts'
-import { isAsked } from '#web/lib/table/is-asked.ts'
 import { standingOf } from '#web/lib/table/page-title.ts'
-import { asToldToAll } from '#web/lib/table/shared-device.ts'
+import { askedHere, asToldToAll } from '#web/lib/table/shared-device.ts'
 import { timeLeft } from '#web/lib/table/bots/away.ts'
 import type { Trouble } from '#web/lib/table/table-api.ts'
 import { tables } from '#web/lib/messages/books.ts'
@@ -107,7 +106,7 @@ function saidOfView(seen: View, opened: number, now: number): TableSummary {
       .filter(Boolean)
       .join(' · '),
     kept: keptSaid(view),
-    yours: isAsked(seen),
+    yours: askedHere(seen) !== null,
   }
 }
 

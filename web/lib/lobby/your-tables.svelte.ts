@@ -2,11 +2,11 @@
 // `table-summary.ts`.
 import type { View } from '#shared/protocol.ts'
 import { isLocal } from '#shared/table/local-id.ts'
-import { isAsked } from '#web/lib/table/is-asked.ts'
 import { isRematchOpen } from './rematch.ts'
 import { offerUndo } from './tables-off.ts'
 import { noteOpened } from '#web/lib/table/seat-storage.ts'
 import { takeOffList, type KeptSeat } from '#web/lib/table/seats-kept.ts'
+import { askedHere } from '#web/lib/table/shared-device.ts'
 import { troubleOf, type Answer, type Trouble } from '#web/lib/table/table-api.ts'
 
 /** The view of a table, or why it could not be fetched; null until then. */
@@ -56,7 +56,7 @@ export class YourTable {
   /** Until when you have time for what you are asked; where there is no clock for ever. */
   get until(): number {
     const { view } = this
-    const until = view && isAsked(view) ? view.waiting[view.you ?? -1]?.until : undefined
+    const until = view?.waiting[askedHere(view) ?? -1]?.until
     return until === undefined ? Infinity : Date.parse(until)
   }
 
@@ -71,7 +71,7 @@ export class YourTable {
           : 1
     const { view } = this.found
     if (view.phase === 'over') return isRematchOpen(view) ? 1 : 2
-    return isAsked(view) ? 0 : 1
+    return askedHere(view) === null ? 1 : 0
   }
 }
 
