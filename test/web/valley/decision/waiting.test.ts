@@ -1,4 +1,4 @@
-// What is said in place of a question, drawn as text, while somebody's tomb lies open.
+// What is said in place of a question, drawn as text: what can be looked at meanwhile.
 import { render } from 'svelte/server'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { t } from '#web/lib/messages/page-texts.ts'
@@ -16,8 +16,8 @@ beforeAll(() => {
   vi.stubGlobal('HTMLElement', Object)
 })
 
-/** What is read at a table of so many players, with the tomb of the first or the second open. */
-function read(players: number, you: number | null, tomb: number): string {
+/** What is read at a table of so many players, with a tomb open or none. */
+function read(players: number, you: number | null, tomb: number | null): string {
   const view = valleyView(required(states['watch']?.()))
   const table = valleyTable(view.table)
   const shown = { ...table, players: table.players.slice(0, players) }
@@ -33,4 +33,10 @@ test('with a tomb open whoever can open another one is told how, who watches two
 test('where there is no other name it is not said', () => {
   expect(read(2, 0, 1)).not.toContain(t('wait.next'))
   expect(read(1, null, 0)).not.toContain(t('wait.next'))
+})
+
+test('who watches is told what to look at, not once more that they watch, which stands beside it', () => {
+  expect(read(2, null, null)).toContain('tap a name to see that tomb')
+  expect(read(2, null, null)).not.toContain(t('wait.watching'))
+  expect(read(2, 0, null)).toContain(t('wait.meanwhile'))
 })

@@ -78,6 +78,7 @@ export const texts = {
   'wait.hours': (p: { n: number }) => plural(p.n, { one: '# Stunde', other: '# Stunden' }),
   'wait.meanwhile': 'sieh dir solange Gräber oder deinen Ablagestapel an',
   'wait.next': 'tipp einen anderen Namen an, um sein Grab zu sehen',
+  'wait.look': 'tipp einen Namen an, um sein Grab zu sehen',
   'wait.watching': 'du schaust zu',
   'told.much': (p: { n: number }) =>
     plural(p.n, { one: '# Ereignis; siehe Verlauf', other: '# Ereignisse; siehe Verlauf' }),

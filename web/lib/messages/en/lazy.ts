@@ -74,6 +74,7 @@ export const texts = {
   'wait.hours': (p: { n: number }) => plural(p.n, { one: '# hour', other: '# hours' }),
   'wait.meanwhile': 'meanwhile, look at tombs or your discard pile',
   'wait.next': 'tap another name to see that tomb',
+  'wait.look': 'tap a name to see that tomb',
   'wait.watching': 'you are watching',
   'told.much': (p: { n: number }) => plural(p.n, { one: '# event; see the log', other: '# events; see the log' }),
   'told.waiting': (p: { names: readonly string[] }) => `Waiting for ${and.format(p.names)}`,
