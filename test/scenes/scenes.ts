@@ -8,7 +8,7 @@ import { tablesText } from '#web/lib/lobby/table-summary.ts'
 import { optionsText } from '#web/lib/valley/table-options/options-texts.ts'
 import { required } from '#test/shared/required.ts'
 import './spoken.ts'
-import { alone, endAlone } from './solitaire-views.ts'
+import { alone, endAlone, watchedAlone } from './solitaire-views.ts'
 import { botScenes } from './bot-scenes.ts'
 import { companyScenes } from './company-scenes.ts'
 import { localScenes } from './local-scenes.ts'
@@ -257,6 +257,11 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'alone-master': { view: () => alone(state('turn')(), 'master'), taps: [hand(1)] },
   'alone-tomb': { view: () => alone(state('turn')()), taps: [ownTomb] },
   'alone-bones': { view: () => alone(state('turn')()), taps: [boneyard] },
+  'alone-watch': { view: () => watchedAlone(state('turn')()) },
+  'alone-watch-tomb': {
+    view: () => watchedAlone(state('turn')()),
+    taps: [nthButton(registered('spot', 'seat-0'))],
+  },
   'alone-end': { page: 'end-alone', view: () => endAlone(state('turn')()), long: true },
   'alone-won': { page: 'end-alone', view: () => endAlone(state('turn')(), true), long: true },
   'alone-discard': { view: () => alone(state('turn')()), taps: [nthButton(registered('spot', 'discard-0'))] },

@@ -85,6 +85,24 @@ export function alone(
   }
 }
 
+/** A solitaire as somebody without a seat sees it: no hand, and of the piles the top. */
+export function watchedAlone(base: View<ValleyTable>): View<ValleyTable> {
+  const view = alone(base)
+  const { table } = view
+  if (!table) throw new Error('nobody plays')
+  const topOf = ({ count, top }: { readonly count: number; readonly top: Card | null }) => ({ count, top })
+  return {
+    ...view,
+    you: null,
+    decisions: [],
+    table: {
+      ...table,
+      boneyard: topOf(table.boneyard),
+      players: table.players.map(each => ({ ...each, hand: 5, discard: topOf(each.discard) })),
+    },
+  }
+}
+
 /** The end of a solitaire: short of its goal, or with the perfect tomb. */
 export function endAlone(base: View<ValleyTable>, perfect = false): View<ValleyTable> {
   const view = alone(base)
