@@ -55,7 +55,7 @@ export const seating: readonly PlantedBug[] = [
       },
     3,
   ),
-  inMethod('the wake-up of a new table is set after its first row, not with it', Alarm, 'first', () => () => {}, 266),
+  inMethod('the wake-up of a new table is set after its first row, not with it', Alarm, 'first', () => () => {}, 269),
   inMethod(
     'a table is deleted whenever it is woken',
     TableMachine,
@@ -120,7 +120,7 @@ export const seating: readonly PlantedBug[] = [
         this['isPlaying'] = false
         original.call(this)
       },
-    262,
+    264,
   ),
   inMethod(
     'what bots have thought of an older position is stored',

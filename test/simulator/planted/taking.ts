@@ -27,7 +27,7 @@ export const taking: readonly PlantedBug[] = [
       function (_seat, pick) {
         return original.call(this, Number(String(partOf(pick, 'decision')).split('-')[0]), pick)
       },
-    39,
+    64,
   ),
   inMethod(
     'an answer to an old question is taken for the new one',
