@@ -27,6 +27,9 @@ class FakeHistory {
   replaceState(state: Entry): void {
     this.entries[this.at] = structuredClone(state)
   }
+  back(): void {
+    this.go(-1)
+  }
   go(by: number): void {
     setTimeout(() => {
       this.at = Math.max(0, Math.min(this.entries.length - 1, this.at + by))
@@ -182,4 +185,18 @@ test('whoever goes on to another page with something open finds it open when he 
   release()
   settle()
   expect(history.state).toEqual({ page: 'cards' })
+})
+
+test('what the player before had open at load does not open for the next one', async () => {
+  release()
+  history.entries[history.at] = { page: 'table', sheets: [boat] }
+  vi.resetModules()
+  const { forgetClosedSheets } = await import('#web/lib/lobby/device/forget-closed-sheets.ts')
+  const entriesAnew = await import('#web/lib/table/history-entries.ts')
+  forgetClosedSheets()
+  settle()
+  release = entriesAnew.syncHistory(stack => {
+    shown.push(stack)
+  })
+  expect([shown, history.state?.sheets]).toEqual([[], []])
 })
