@@ -300,3 +300,32 @@ test('without a disk a table works until its page is closed', async () => {
   await tab.client(id).call('', 'DELETE')
   expect(await codeOf(await first(clients).call(''))).toBe('404 no-such-game')
 })
+
+test('where the device is full that is said, nothing is lost, and the move can be made once there is space', async () => {
+  const store = await newStore()
+  let isFull = false
+  const filled: Store = {
+    isKept: true,
+    take: (...taken) => store.take(...taken),
+    read: id => store.read(id),
+    remove: id => store.remove(id),
+    append: async (...row) => {
+      if (isFull) throw new DOMException('', 'QuotaExceededError')
+      await store.append(...row)
+    },
+  }
+  const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const tab = new Tab(filled, stolenLocks(), 50)
+  const { clients } = await tab.make({ bots: ['newcomer'] })
+  await playOn(clients, 3, new Chance(50))
+  const client = first(clients)
+  await expect.poll(async () => (await client.view()).decisions.length).toBe(1)
+  const before = await client.view()
+  const { decision, options } = anyPick(required(before.decisions[0]), new Chance(51))
+  isFull = true
+  expect(await codeOf(await client.call('/picks', 'POST', { decision, options }))).toBe('507 full')
+  expect(await client.view()).toEqual(before)
+  isFull = false
+  expect((await client.call('/picks', 'POST', { decision, options })).status).toBe(200)
+  complained.mockRestore()
+})

@@ -31,6 +31,8 @@ export interface LocalConnection {
 /** With what a connection is closed whose table was lost in any other way: its client connects again. */
 const lost = 1011
 const elsewhere: Reply = reply(409, { error: { code: 'elsewhere', message: 'This table is open in another tab.' } })
+const full: Reply = reply(507, { error: { code: 'full', message: 'This device has no space left to store the game.' } })
+const isFull = (thrown: unknown): boolean => thrown instanceof DOMException && thrown.name === 'QuotaExceededError'
 
 /** All local tables, as one tab reaches them. */
 export class LocalTables {
@@ -75,6 +77,7 @@ export class LocalTables {
       return await this.answered(table, await change.answer(table.machine, call))
     } catch (thrown) {
       if (thrown instanceof TakenOver) return elsewhere
+      if (isFull(thrown)) return full
       if (!(thrown instanceof ApiError)) console.error(thrown)
       return errorReply(thrown)
     }

@@ -8,7 +8,7 @@ import { isLocalPath, openTableWorker } from './local-transport.ts'
  * asked for before an answer and cannot be done after it, or a local table that another tab has taken.
  */
 export interface Trouble {
-  readonly code: RefusalCode | 'no-answer' | 'undo-unsure' | 'no-longer' | 'elsewhere'
+  readonly code: RefusalCode | 'no-answer' | 'undo-unsure' | 'no-longer' | 'elsewhere' | 'full'
   readonly message: string
   /** For `too-many`: how long to wait before the next try, in milliseconds. */
   readonly wait?: number

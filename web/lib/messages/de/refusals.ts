@@ -23,6 +23,8 @@ export const texts = {
   'refusal.broken': 'Am Tisch ist etwas schiefgegangen. Versuch es gleich noch einmal.',
   'refusal.host-stays': 'Der Gastgeber kann nicht gehen, solange andere am Tisch sitzen.',
   'refusal.elsewhere': 'Dieser Tisch ist in einem anderen Tab offen.',
+  'refusal.full':
+    'Auf diesem Gerät ist kein Platz mehr, das zu speichern. Schaff etwas Platz und versuch es dann noch einmal.',
   'refusal.bad-token': 'Dieser Platz gehört dir nicht mehr; lade die Seite neu, um zuzuschauen.',
   'refusal.other-version': 'Der Tisch wurde mit einer früheren Version des Spiels begonnen.',
 } as const satisfies Same<typeof english>

@@ -20,6 +20,7 @@ export const texts = {
   'refusal.broken': 'Something went wrong at the table. Try again in a moment.',
   'refusal.host-stays': 'The host cannot leave while others are seated.',
   'refusal.elsewhere': 'This table is open in another tab.',
+  'refusal.full': 'This device has no space left to store that. Free some, then try again.',
   'refusal.bad-token': 'This seat is no longer yours; reload the page to watch.',
   'refusal.other-version': 'The table was begun with an earlier version of the game.',
 } as const
