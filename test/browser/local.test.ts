@@ -343,6 +343,16 @@ test('a link to a game of another browser says so, and leads to a game against a
   expect(mira.page.url()).not.toContain('AAAA')
 })
 
+test('a game that this browser has deleted by itself is said to be gone, not to be in another one', async () => {
+  const mira = await come('Mira', { size: phone })
+  const id = 'here-BBBBBBBBBBBBBBBB'
+  await home(mira)
+  await mira.page.evaluate(id => localStorage.setItem(`valley:seat:${id}`, 'A'.repeat(22)), id)
+  await mira.page.goto(inject('address') + tablePath(id))
+  await mira.page.getByRole('heading', { name: t('door.lost') }).waitFor()
+  await expectFit(mira, 'a game that this browser has lost')
+})
+
 test('where a browser stores nothing a table works as long as its page is open, and says so', async () => {
   const mira = await come('Mira', { size: phone })
   // The worker has the same storage as the page, which a script of the page cannot take from it: so its answer is changed.

@@ -50,6 +50,9 @@ export const texts = {
   'door.elsewhere': 'This game lives in another browser',
   'door.elsewhereWhat':
     'Games against bots or on one device stay in the browser in which they were begun: their links open only there. It may also have been deleted here.',
+  'door.lost': 'This browser no longer has this game',
+  'door.lostWhat':
+    'Games against bots or on one device are kept by the browser alone. It has deleted what it had stored, as some do when space runs short or after weeks without a visit.',
   'door.unknownWhat':
     'The link may be incomplete, or the table was deleted. Ask for the link again, or create a table of your own.',
   'door.deletedWhat': 'Its link leads nowhere any more. A new table takes a moment.',
