@@ -16,7 +16,7 @@ import { expectFit, picture } from './looks.ts'
 import { closedSheets, company, desktop, phone, question, resultSaid, toPoints, type Person } from './people.ts'
 import { playBoard } from './play-board.ts'
 import { byMouse, play, randomFrom } from './play-valley.ts'
-import { anyCurtain, curtain, lift, shareDevice } from './sharing.ts'
+import { anyCurtain, curtain, lift, putTable, shareDevice } from './sharing.ts'
 import { twoFrames } from './two-frames.ts'
 import { cardsIn, endTurn, hand, newest } from './valley-table.ts'
 
@@ -224,25 +224,11 @@ test('a finished game is watched again through all eyes, kept as a file, and pla
   const mira = await come('Mira', { size: phone })
   await home(mira)
   await door(mira).waitFor()
-  await mira.page.evaluate(
-    ({ id, rows, tokens }) =>
-      new Promise<void>(resolve => {
-        localStorage.setItem(`valley:seat:${id}`, tokens[0] ?? '')
-        localStorage.setItem(`valley:seats:${id}`, tokens.join(' '))
-        const opening = indexedDB.open('tables', 1)
-        opening.onupgradeneeded = () => {
-          for (const name of ['holders', 'rows']) opening.result.createObjectStore(name)
-        }
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('rows', 'readwrite')
-          for (const [n, row] of rows.entries()) writing.objectStore('rows').put(row, [id, n + 1])
-          writing.oncomplete = () => {
-            opening.result.close()
-            resolve()
-          }
-        }
-      }),
-    { id, rows, tokens: clients.map(client => client?.token ?? '') },
+  await putTable(
+    mira,
+    id,
+    rows,
+    clients.map(client => client?.token ?? ''),
   )
   await mira.page.goto(inject('address') + tablePath(id))
   await toPoints(mira)

@@ -22,3 +22,32 @@ export async function shareDevice(person: Person, names: readonly string[]): Pro
   await dialog.waitFor({ state: 'detached' })
   await person.page.getByRole('dialog').waitFor()
 }
+
+/** Puts a table into a browser that was played beforehand, in one without pages: its first player looks at it. */
+export async function putTable(
+  { page }: Person,
+  id: string,
+  rows: readonly string[],
+  tokens: readonly string[],
+): Promise<void> {
+  await page.evaluate(
+    ({ id, rows, tokens }) =>
+      new Promise<void>(resolve => {
+        localStorage.setItem(`valley:seat:${id}`, tokens[0] ?? '')
+        localStorage.setItem(`valley:seats:${id}`, tokens.join(' '))
+        const opening = indexedDB.open('tables', 1)
+        opening.onupgradeneeded = () => {
+          for (const name of ['holders', 'rows']) opening.result.createObjectStore(name)
+        }
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('rows', 'readwrite')
+          for (const [n, row] of rows.entries()) writing.objectStore('rows').put(row, [id, n + 1])
+          writing.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+    { id, rows, tokens },
+  )
+}

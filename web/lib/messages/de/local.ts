@@ -10,6 +10,8 @@ export const texts = {
   'curtain.answer': (p: { name: string }) => `${p.name} muss etwas wählen. Sonst sollte jetzt niemand hinsehen.`,
   'curtain.lift': (p: { name: string }) => `Ich bin ${p.name}`,
   'curtain.undo': (p: { name: string }) => `${p.name}: letzten Schritt zurücknehmen`,
+  'curtain.lost': (p: { name: string }) =>
+    `Der Platz von ${p.name} ist in diesem Browser nicht mehr gespeichert: Das Spiel kann nicht weitergehen. Auf der Startseite kannst du es löschen.`,
 
   'elsewhere.title': 'Dieser Tisch ist in einem anderen Tab offen',
   'elsewhere.what': 'Dort geht er weiter. Du kannst ihn jederzeit in diesen Tab zurückholen.',

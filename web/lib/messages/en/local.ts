@@ -7,6 +7,8 @@ export const texts = {
   'curtain.answer': (p: { name: string }) => `${p.name} has to choose something. Nobody else should look now.`,
   'curtain.lift': (p: { name: string }) => `I am ${p.name}`,
   'curtain.undo': (p: { name: string }) => `${p.name}: undo the last move`,
+  'curtain.lost': (p: { name: string }) =>
+    `${p.name}’s seat is no longer kept in this browser: the game cannot go on. You can delete it on the front page.`,
 
   'elsewhere.title': 'This table is open in another tab',
   'elsewhere.what': 'It goes on there. You can bring it back to this tab at any time.',
