@@ -56,7 +56,7 @@ export const texts = {
     'Spiele gegen Bots oder an einem Gerät bleiben in dem Browser, in dem sie begonnen wurden: Nur dort öffnen sich ihre Links. Vielleicht wurde es auch hier gelöscht.',
   'door.lost': 'Dieser Browser hat dieses Spiel nicht mehr',
   'door.lostWhat':
-    'Spiele gegen Bots oder an einem Gerät bewahrt nur der Browser auf. Er hat gelöscht, was er gespeichert hatte, wie es manche tun, wenn der Platz knapp wird oder wenn man wochenlang nicht da war.',
+    'Spiele gegen Bots oder an einem Gerät liegen nur im Browser. Er hat sie gelöscht, wie es manche tun, wenn der Platz knapp wird oder wenn man wochenlang nicht da war.',
   'door.unknownWhat':
     'Der Link ist vielleicht unvollständig, oder der Tisch wurde gelöscht. Lass dir den Link noch einmal schicken, oder eröffne selbst einen Tisch.',
   'door.deletedWhat': 'Sein Link führt jetzt ins Leere. Ein neuer ist schnell eröffnet.',

@@ -7,7 +7,7 @@ export const texts: Same<typeof english> = {
   begin: 'Sag mir, wenn es losgeht',
   beginWhat: 'und wenn ich dran bin, auch wenn diese Seite zu ist',
   turn: 'Dein Zug',
-  what: 'Dieser Browser kann dir Bescheid sagen, auch während du nicht auf den Tisch siehst.',
+  what: 'Dieser Browser kann dir Bescheid sagen, auch wenn du den Tisch nicht siehst.',
   off: 'Nicht mehr Bescheid sagen',
   isOn: 'Dieser Browser sagt dir Bescheid, an jedem deiner Tische, den du in ihm öffnest.',
   told: 'Du bekommst Bescheid.',
