@@ -1,13 +1,17 @@
 // A device that is handed around: what the next player, or whoever comes by another way, does not get to see.
 import type { Locator } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { gameTitles } from '#shared/game-names.ts'
+import { PassingStore } from '#web/lib/local/store.ts'
+import { tablePath } from '#web/lib/table/table-path.ts'
+import { anyPick } from '#test/client/player.ts'
+import { Chance } from '#shared/chance.ts'
+import { required } from '#test/shared/required.ts'
+import { noLocks, Tab } from '#test/web/local/tabs.ts'
 import { localText } from '#web/lib/lobby/device/local-texts.ts'
 import { missedText } from '#web/lib/table/missed/missed-texts.ts'
 import { company, desktop, leftSheets, question, type Person } from './people.ts'
-import { playBoard } from './play-board.ts'
-import { byMouse, play, randomFrom } from './play-valley.ts'
-import { anyCurtain, curtain, lift, shareDevice } from './sharing.ts'
+import { play } from './play-valley.ts'
+import { anyCurtain, curtain, lift, putTable, shareDevice } from './sharing.ts'
 import { twoFrames } from './two-frames.ts'
 import { cardsIn, endTurn, hand, isLively } from './valley-table.ts'
 
@@ -21,10 +25,9 @@ async function goes({ page }: Person, by: number): Promise<void> {
 }
 
 /** Two people share a device; the curtain stands before the first. Gives both, the first one first. */
-async function sharing(game: 'valley' | 'tal' = 'valley'): Promise<{ device: Person; one: string; other: string }> {
+async function sharing(): Promise<{ device: Person; one: string; other: string }> {
   const device = await come('Anna and Ben', { size: desktop })
   await device.page.goto(inject('address'))
-  await device.page.getByRole('radio', { name: gameTitles[game] }).check()
   await shareDevice(device, ['Anna', 'Ben'])
   const isAnna = await curtain(device, 'Anna').isVisible()
   return isAnna ? { device, one: 'Anna', other: 'Ben' } : { device, one: 'Ben', other: 'Anna' }
@@ -46,14 +49,30 @@ async function handsTo(device: Person, name: string): Promise<void> {
     })
   await play(device, { seed: 5, isStopped: () => isCovered })
 }
-/** A board game, where all bid at once: the first has sealed, and the device is to be handed to the other. */
-async function sealed(): Promise<{ device: Person; one: string; other: string }> {
-  const shared = await sharing('tal')
-  const { device, one } = shared
-  await pressReady(lift(device, one))
-  await anyCurtain(device).waitFor({ state: 'detached' })
-  await playBoard(device, randomFrom(5), byMouse, () => anyCurtain(device).isVisible())
-  return shared
+/** A board game in which Anna can still take back what she has done last, and the device is to be handed to Ben. */
+async function handedOn(): Promise<Person> {
+  const store = new PassingStore()
+  const { id, clients } = await new Tab(store, noLocks, 5).make({ game: 'tal', name: 'Anna', others: ['Ben'] })
+  const [anna, ben] = clients.map(required)
+  const chance = new Chance(5)
+  for (;;) {
+    const { canUndo, waitingFor } = await required(anna).view()
+    const isAnnas = waitingFor.includes(0)
+    if (canUndo && !isAnnas) break
+    const client = required(isAnnas ? anna : ben)
+    await client.pick(anyPick(required((await client.view()).decisions[0]), chance))
+  }
+  const device = await come('Anna and Ben', { size: desktop })
+  await device.page.goto(inject('address'))
+  await putTable(
+    device,
+    id,
+    await store.read(id),
+    clients.map(client => client?.token ?? ''),
+  )
+  await device.page.goto(inject('address') + tablePath(id))
+  await curtain(device, 'Ben').waitFor()
+  return device
 }
 
 test('a card that the player before has looked at does not open again for the next one', async () => {
@@ -112,21 +131,21 @@ test('who has looked back at what the others did is not asked for the device aga
 })
 
 test('who takes back a move of the player before hands the device back first', async () => {
-  const { device, one, other } = await sealed()
-  await pressReady(curtain(device, other).getByRole('button', { name: localText('curtain.undo', { name: one }) }))
-  await curtain(device, one).waitFor()
-  await pressReady(lift(device, one))
+  const device = await handedOn()
+  await pressReady(curtain(device, 'Ben').getByRole('button', { name: localText('curtain.undo', { name: 'Anna' }) }))
+  await curtain(device, 'Anna').waitFor()
+  await pressReady(lift(device, 'Anna'))
   await question(device).waitFor()
 })
 
 test('a curtain that cannot be lifted, for this browser has lost that seat, says so', async () => {
-  const { device, other } = await sealed()
+  const device = await handedOn()
   await device.page.evaluate(() => {
     for (const name of Object.keys(localStorage)) if (name.startsWith('valley:seats:')) localStorage.removeItem(name)
   })
-  await pressReady(lift(device, other))
-  await curtain(device, other)
+  await pressReady(lift(device, 'Ben'))
+  await curtain(device, 'Ben')
     .getByRole('alert')
-    .filter({ hasText: localText('curtain.lost', { name: other }) })
+    .filter({ hasText: localText('curtain.lost', { name: 'Ben' }) })
     .waitFor()
 })
