@@ -1,4 +1,5 @@
-// Tells players what has become of their seat while no page of theirs is open and in sight (API.md, Push), and keeps how they are reached.
+// Tells players what has become of their seat while they have no page in sight (API.md, Push), and keeps how they are
+// reached.
 import type { PushTarget } from '../protocol.ts'
 import { ApiError } from './api-error.ts'
 import type { TableAccess } from './table-access.ts'
@@ -155,7 +156,7 @@ export class PushDriver {
       })
   }
 
-  /** Whoever closes a connection later that is not open and in sight now tells nothing new of the present call of its seat. */
+  /** What is not open and in sight now tells nothing new of the present call of its seat once it ends. */
   private passOver({ notices }: TableState, seat: number): void {
     const called = notices.notifiedBy(seat)
     if (called !== null) this.outbox.passOver(seat, called)

@@ -10,8 +10,7 @@ import { noLocks, Tab } from '#test/web/local/tabs.ts'
 import { localText } from '#web/lib/lobby/device/local-texts.ts'
 import { missedText } from '#web/lib/table/missed/missed-texts.ts'
 import { company, desktop, leftSheets, question, type Person } from './people.ts'
-import { play } from './play-valley.ts'
-import { anyCurtain, curtain, lift, putTable, shareDevice } from './sharing.ts'
+import { anyCurtain, curtain, lift, playUntilHandedTo, putTable, shareDevice } from './sharing.ts'
 import { twoFrames } from './two-frames.ts'
 import { cardsIn, endTurn, hand, isLively } from './valley-table.ts'
 
@@ -39,16 +38,6 @@ async function takes(device: Person, name: string): Promise<void> {
   await isLively(device)
 }
 
-/** Plays until the device is to be handed to this person. */
-async function handsTo(device: Person, name: string): Promise<void> {
-  let isCovered = false
-  void curtain(device, name)
-    .waitFor()
-    .then(() => {
-      isCovered = true
-    })
-  await play(device, { seed: 5, isStopped: () => isCovered })
-}
 /** A board game in which Anna can still take back what she has done last, and the device is to be handed to Ben. */
 async function handedOn(): Promise<Person> {
   const store = new PassingStore()
@@ -83,7 +72,7 @@ test('a card that the player before has looked at does not open again for the ne
   await expect.poll(() => openSheets(device)).toEqual(['look'])
   await device.page.keyboard.press('Escape')
   await leftSheets(device)
-  await handsTo(device, other)
+  await playUntilHandedTo(device, other)
   await takes(device, other)
   await goes(device, 1)
   expect(await openSheets(device)).toEqual([])
@@ -103,7 +92,7 @@ test('in a tab that had the table before, it is covered for the one who has it b
   const second: Person = { ...device, page: await device.context.newPage() }
   await second.page.goto(device.page.url())
   await takes(second, one)
-  await handsTo(second, other)
+  await playUntilHandedTo(second, other)
   await takes(second, other)
   await device.page.getByRole('button', { name: localText('elsewhere.back') }).click()
   await curtain(device, other).waitFor()
@@ -113,9 +102,9 @@ test('in a tab that had the table before, it is covered for the one who has it b
 test('who has looked back at what the others did is not asked for the device again', async () => {
   const { device, one, other } = await sharing()
   await takes(device, one)
-  await handsTo(device, other)
+  await playUntilHandedTo(device, other)
   await takes(device, other)
-  await handsTo(device, one)
+  await playUntilHandedTo(device, one)
   // Somebody else had the device for long.
   await device.page.evaluate(() => {
     const { now } = Date

@@ -16,7 +16,7 @@ import { expectFit, picture } from './looks.ts'
 import { closedSheets, company, desktop, phone, question, resultSaid, toPoints, type Person } from './people.ts'
 import { playBoard } from './play-board.ts'
 import { byMouse, play, randomFrom } from './play-valley.ts'
-import { anyCurtain, curtain, lift, putTable, shareDevice } from './sharing.ts'
+import { anyCurtain, curtain, lift, playUntilHandedTo, putTable, shareDevice } from './sharing.ts'
 import { twoFrames } from './two-frames.ts'
 import { cardsIn, endTurn, hand, newest } from './valley-table.ts'
 
@@ -168,13 +168,7 @@ test('two people share a device: the curtain stands between their hands', async 
   // Whoever shares the device is never away, and is sent no invitation.
   expect(await mira.page.getByText(t('seat.away')).count()).toBe(0)
 
-  let isCovered = false
-  void curtain(mira, other)
-    .waitFor()
-    .then(() => {
-      isCovered = true
-    })
-  await play(mira, { seed: 5, isStopped: () => isCovered })
+  await playUntilHandedTo(mira, other)
   expect(await handsSeen()).toEqual([String(first)])
   expect(await mira.page.locator('[data-card]').count()).toBe(0)
   // Only the person named lifts it: Escape does not, and a reload does not either.

@@ -2,6 +2,7 @@
 import { localText } from '#web/lib/lobby/device/local-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import type { Person } from './people.ts'
+import { play } from './play-valley.ts'
 
 export const curtain = ({ page }: Person, name: string) =>
   page.getByRole('dialog', { name: localText('curtain.title', { name }) })
@@ -21,6 +22,17 @@ export async function shareDevice(person: Person, names: readonly string[]): Pro
   await dialog.getByRole('button', { name: localText('device.begin', { n: names.length }) }).click()
   await dialog.waitFor({ state: 'detached' })
   await person.page.getByRole('dialog').waitFor()
+}
+
+/** Plays the deck-builder until the device is to be handed to this person. */
+export async function playUntilHandedTo(person: Person, name: string): Promise<void> {
+  let isCovered = false
+  void curtain(person, name)
+    .waitFor()
+    .then(() => {
+      isCovered = true
+    })
+  await play(person, { seed: 5, isStopped: () => isCovered })
 }
 
 /** Puts a table into a browser that was played beforehand, in one without pages: its first player looks at it. */

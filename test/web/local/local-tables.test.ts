@@ -15,22 +15,25 @@ const codeOf = async (answer: Response): Promise<string> => {
   const { error }: { error: { code: string } } = await answer.json()
   return `${answer.status} ${error.code}`
 }
+/** The same store, but that something happens before each row. */
+const happening = (store: Store, before: () => Promise<void>): Store => ({
+  isKept: true,
+  take: (...taken) => store.take(...taken),
+  read: id => store.read(id),
+  remove: id => store.remove(id),
+  append: async (...row) => {
+    await before()
+    await store.append(...row)
+  },
+})
 /** A store that keeps nothing more from a moment on, until it is told to go on. */
 function halting(store: Store) {
   let halted: Promise<void> | null = null
   let goOn = () => {}
-  const held: Store = {
-    isKept: true,
-    take: (...taken) => store.take(...taken),
-    read: id => store.read(id),
-    remove: id => store.remove(id),
-    append: async (...row) => {
-      await halted
-      await store.append(...row)
-    },
-  }
   return {
-    store: held,
+    store: happening(store, async () => {
+      await halted
+    }),
     halt: () => {
       halted = new Promise(resolve => {
         goOn = resolve
@@ -302,18 +305,10 @@ test('without a disk a table works until its page is closed', async () => {
 })
 
 test('where the device is full that is said, nothing is lost, and the move can be made once there is space', async () => {
-  const store = await newStore()
   let isFull = false
-  const filled: Store = {
-    isKept: true,
-    take: (...taken) => store.take(...taken),
-    read: id => store.read(id),
-    remove: id => store.remove(id),
-    append: async (...row) => {
-      if (isFull) throw new DOMException('', 'QuotaExceededError')
-      await store.append(...row)
-    },
-  }
+  const filled = happening(await newStore(), async () => {
+    if (isFull) throw new DOMException('', 'QuotaExceededError')
+  })
   const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
   const tab = new Tab(filled, stolenLocks(), 50)
   const { clients } = await tab.make({ bots: ['newcomer'] })
