@@ -23,7 +23,7 @@ const said = {
   seal: 'Seal',
   sealAnyway: 'Seal anyway',
   done: 'Done moving',
-  failed: 'This part of the page did not load. Reload the page; your seat is kept.',
+  failed: 'This part of the page did not load. Reload the page; seats are kept.',
   reload: 'Reload',
 }
 
