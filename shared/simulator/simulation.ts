@@ -47,9 +47,13 @@ const minute = 60 * second
 const day = 24 * 60 * minute
 /** In the calm people look for a way on after so many steps in which nothing was stored, */
 const longIdleSteps = 1_000
-/** a table stands still that stores nothing for so many, beside those that what was under way takes to arrive, */
+/** a table stands still that stores nothing for so many, */
 const maxIdleSteps = 5_000
-const stepsOfParcel = 2
+/**
+ * beside those in which what was under way arrives: whoever is not connected asks again as often as answers come, so that each
+ * message that was under way needs several steps (in seed 2380036 more than two),
+ */
+const stepsOfParcel = 8
 /** and so many bring every game to its end, also where each of six has several connections that are sent everything. */
 const maxCalmSteps = 200_000
 /** Everybody is away for so many steps: enough for a table to have bots pick for them many times. */
