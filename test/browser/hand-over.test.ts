@@ -6,9 +6,11 @@ import { tablePath } from '#web/lib/table/table-path.ts'
 import { anyPick } from '#test/client/player.ts'
 import { Chance } from '#shared/chance.ts'
 import { required } from '#test/shared/required.ts'
+import { talView } from '#test/shared/typed-by-game.ts'
 import { noLocks, Tab } from '#test/web/local/tabs.ts'
 import { localText } from '#web/lib/lobby/device/local-texts.ts'
 import { missedText } from '#web/lib/table/missed/missed-texts.ts'
+import { talText } from '#web/lib/tal/table/tal-texts.ts'
 import { company, desktop, leftSheets, question, type Person } from './people.ts'
 import { anyCurtain, curtain, lift, playUntilHandedTo, putTable, shareDevice } from './sharing.ts'
 import { twoFrames } from './two-frames.ts'
@@ -38,18 +40,19 @@ async function takes(device: Person, name: string): Promise<void> {
   await isLively(device)
 }
 
-/** A board game in which Anna can still take back what she has done last, and the device is to be handed to Ben. */
+/** A board game in which Anna has just sealed a march, which she can still take back, and the device is to be handed to Ben. */
 async function handedOn(): Promise<Person> {
   const store = new PassingStore()
   const { id, clients } = await new Tab(store, noLocks, 5).make({ game: 'tal', name: 'Anna', others: ['Ben'] })
   const [anna, ben] = clients.map(required)
   const chance = new Chance(5)
   for (;;) {
-    const { canUndo, waitingFor } = await required(anna).view()
-    const isAnnas = waitingFor.includes(0)
-    if (canUndo && !isAnnas) break
-    const client = required(isAnnas ? anna : ben)
-    await client.pick(anyPick(required((await client.view()).decisions[0]), chance))
+    const { decisions, table } = talView(await required(anna).view())
+    const [annas] = decisions
+    // In the first round one after the other sends overseers, and what leads to another's turn cannot be taken back.
+    if (table.round > 1 && annas?.kind === 'march' && annas.params?.left === 0) break
+    const client = required(annas ? anna : ben)
+    await client.pick(anyPick(annas ?? required((await client.view()).decisions[0]), chance))
   }
   const device = await come('Anna and Ben', { size: desktop })
   await device.page.goto(inject('address'))
@@ -60,6 +63,10 @@ async function handedOn(): Promise<Person> {
     clients.map(client => client?.token ?? ''),
   )
   await device.page.goto(inject('address') + tablePath(id))
+  await pressReady(lift(device, 'Anna'))
+  await question(device)
+    .getByRole('button', { name: talText('ask.seal') })
+    .click()
   await curtain(device, 'Ben').waitFor()
   return device
 }
