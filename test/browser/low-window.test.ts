@@ -26,6 +26,16 @@ test.each(low)('all that a card can do is reached at $width x $height with type 
   await page.context().close()
 })
 
+test('with many cards to pay with and large type, the name of what is bought lies on nothing else', async () => {
+  const page = await open({ width: 360, height: 740, type: '200%' })
+  await page.evaluate(() => window.look.show('pay-six'))
+  const sheet = page.getByRole('dialog')
+  const [left, written] = await sheet.getByRole('heading').evaluate(title => [title.clientHeight, title.scrollHeight])
+  expect(written).toBeLessThanOrEqual(left ?? 0)
+  for (const way of await sheet.getByRole('button', { disabled: false }).all()) await way.click({ trial: true })
+  await page.context().close()
+})
+
 test.each([...low, { width: 360, height: 740, type: '200%' }, { width: 280, height: 653, type: '100%' }] as const)(
   'a card that is looked at is seen whole, beside what is said of it, at $width x $height with type of $type',
   async size => {
