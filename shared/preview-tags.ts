@@ -1,6 +1,7 @@
 // The tags in a page's head that messengers make a link's preview of (Open Graph), and the sentences in them. These come from the
 // page's texts: the build writes them into a file, and the worker reads that (API.md, Pages).
 import { gameNames, gameTitles, type GameName } from './game-names.ts'
+import { isolated } from './isolated.ts'
 import type { Preview } from './table/preview.ts'
 
 /** A sentence that depends on a number: for none, for one, for more. */
@@ -90,7 +91,8 @@ export function tablePreview(preview: Preview, texts: PreviewTexts): LinkPreview
 }
 
 function wordsOf(preview: Preview, what: string, texts: PreviewTexts): Pick<LinkPreview, 'title' | 'text'> {
-  const { host, seats } = preview
+  const { seats } = preview
+  const host = isolated(preview.host)
   switch (preview.phase) {
     case 'lobby': {
       const { free } = preview
@@ -101,8 +103,8 @@ function wordsOf(preview: Preview, what: string, texts: PreviewTexts): Pick<Link
       return { title: filled(texts.begun, { what }), text: filled(forCount(texts.playing, others), { host, others }) }
     }
     case 'over': {
-      const winners = new Intl.ListFormat(texts.locale.replace('_', '-')).format(preview.winners)
-      const scores = preview.scores.map(({ name, total }) => `${name} ${total}`).join(' · ')
+      const winners = new Intl.ListFormat(texts.locale.replace('_', '-')).format(preview.winners.map(isolated))
+      const scores = preview.scores.map(({ name, total }) => `${isolated(name)} ${total}`).join(' · ')
       return {
         title: filled(forCount(texts.over, preview.winners.length), { winners, what }),
         text: filled(texts.scores, { scores }),

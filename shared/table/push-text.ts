@@ -1,5 +1,6 @@
 // What a push message says of a table: made of what everybody may know, in the language that was wished.
 import { gameTitles } from '../game-names.ts'
+import { isolated } from '../isolated.ts'
 import { pushSentences, type PushSpan } from '../messages/push-sentences.ts'
 import type { PushLanguage } from '../messages/push-languages.ts'
 import type { PushReason } from './push-notices.ts'
@@ -28,7 +29,7 @@ export function pushText(
   const { made, waitingFor, seats, newest } = state
   const say = pushSentences[language]
   const isAsked = waitingFor.includes(seat)
-  const nameOf = (each: number) => seats.names[each] ?? ''
+  const nameOf = (each: number) => isolated(seats.names[each] ?? '')
   const others = state.viewers.filter(each => each !== null).filter(each => each !== seat)
   const asked = (isReminder: boolean) =>
     say.asked({

@@ -34,6 +34,12 @@ test('a seat whose turn it becomes is told once, in one message for each of its 
   expect(sat.table.push.sent).toHaveLength(before)
 })
 
+test('names that are written from right to left do not turn the sentence around them', async () => {
+  const sat = await satDown(['דוד', 'Bert', 'محمد'])
+  await untilAsked(sat)
+  expect(bodies(sat)).toContainEqual(['1', 'It is your turn. \u2068דוד\u2069 and \u2068محمد\u2069 are waiting.'])
+})
+
 test('each turn is told once, over a whole round and after the table was forgotten between any two steps', async () => {
   const sat = await satDown()
   const turns: number[] = []

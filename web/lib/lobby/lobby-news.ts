@@ -1,4 +1,5 @@
 // What has changed at the seats of a table before its game, in sentences for whoever looks at it.
+import { isolated } from '#shared/isolated.ts'
 import type { View } from '#shared/protocol.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 
@@ -24,7 +25,7 @@ export function lobbyNews(
     if (seat.name === left) return []
     return [
       ...(left === null ? [] : whoLeft(left, seat.seat === before.you && now.you === null, isDismissed)),
-      ...(seat.name === null ? [] : [t('lobby.joined', { name: [seat.name, ...botSaid(seat)].join(', ') })]),
+      ...(seat.name === null ? [] : [t('lobby.joined', { name: [isolated(seat.name), ...botSaid(seat)].join(', ') })]),
     ]
   })
 }

@@ -1,4 +1,5 @@
 // Texts that travel together, in the reader's language: fetched when something that speaks them is, and not before.
+import { isolated } from '#shared/isolated.ts'
 import type { Phrase } from '#shared/messages/pieces.ts'
 import { part } from '../platform/part.ts'
 import { language } from './language.ts'
@@ -59,7 +60,7 @@ function fetchedBy<All extends object>(load: () => Promise<All>): Collection<All
       return here !== null
     },
     get all() {
-      if (here === null) throw new Error('these texts have not been loaded')
+      if (here === null) throw new Error('a text was not loaded')
       return here
     },
   }
@@ -97,9 +98,9 @@ type Params<Text> = [Made<Text>] extends [never]
  */
 export const translator =
   <All extends { readonly [Key in keyof All]: Text }>(...texts: readonly Collection<Partial<All>>[]) =>
-  <K extends keyof All>(key: K, ...params: Params<All[K]>): Said<All[K]> => {
+  <K extends keyof All>(key: K, ...[params]: Params<All[K]>): Said<All[K]> => {
     const text = texts.find(each => each.isLoaded && key in each.all)?.all[key]
-    if (text === undefined) console.error(`the text ${String(key)} was not loaded`)
-    const say = (typeof text === 'function' ? text : () => text ?? '') as (params: unknown) => Said<All[K]>
-    return say(params[0])
+    if (text === undefined) console.error('a text was not loaded', key)
+    const said = typeof text === 'function' ? (text as (params: unknown) => Phrase)(isolated(params)) : (text ?? '')
+    return said as Said<All[K]>
   }

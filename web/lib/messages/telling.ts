@@ -1,6 +1,7 @@
 // Sentences of the games in the reader's language, from their keys and params: questions, options, names of cards. As pieces,
 // so that a page can highlight names and titles, or as plain text for screen readers.
 import type { Decision, CardRef, Option, Params, View } from '#shared/protocol.ts'
+import { isolated } from '#shared/isolated.ts'
 import { piecesOf, type Phrase, type Piece as Run } from '#shared/messages/pieces.ts'
 import { askedParams, say, type AnySentences, type PlayerRole, type Speaker } from '#shared/messages/words.ts'
 import { cardName, setName } from './card-texts.ts'
@@ -19,7 +20,7 @@ export interface Piece extends Run {
 
 /** The name of a player as this viewer reads it: "you" for the viewer, in the grammatical form that the sentence needs. */
 export function playerName(view: SentenceContext, seat: number, role?: PlayerRole): string {
-  return seat === view.you ? t(role ? `you.${role}` : 'you') : (view.seats[seat]?.name ?? '')
+  return seat === view.you ? t(role ? `you.${role}` : 'you') : isolated(view.seats[seat]?.name ?? '')
 }
 
 const idOf = (card: unknown) => (typeof card === 'string' ? card : (card as CardRef).card)

@@ -1,5 +1,6 @@
 // The picture of a finished game that can be shared, drawn on a canvas in the browser: the title and what was played, everybody's
 // points, what stood out, and what the game itself draws of its winner.
+import { isolated } from '#shared/isolated.ts'
 import { faces } from '#web/lib/ui/faces.ts'
 import { symbolId } from '#web/lib/ui/signs/icons.ts'
 import { coloursOf } from './page-colours.ts'
@@ -173,7 +174,7 @@ function drawScores(surface: CanvasRenderingContext2D, all: Picture['scores'], b
     surface.textAlign = 'right'
     write(surface, String(total), { x: from + room, y: y + disc - 17, width: 110 }, Math.min(36, disc * 0.66))
     surface.textAlign = 'left'
-    write(surface, name, { x: from, y: y + disc - 17, width: room - 120 }, Math.min(30, disc * 0.55))
+    write(surface, isolated(name), { x: from, y: y + disc - 17, width: room - 120 }, Math.min(30, disc * 0.55))
   }
 }
 
