@@ -46,7 +46,7 @@ test('the seed in the address shows the same game each time, step by step', asyn
 })
 
 test('at full speed it goes on until the game is over, and says that every promise was kept', async () => {
-  const mira = await arrive(browser, 'Mira', { size: phone, speaks: 'de' })
+  const mira = await arrive(browser, 'Mira', { size: phone, speaks: 'de', moving: true })
   const { page } = mira
   await page.goto(`${inject('address')}/simulator?seed=62`)
   for (const name of [german.speed({ steps: 12 }), german.speed({ steps: 60 })])
@@ -67,5 +67,14 @@ test('at full speed it goes on until the game is over, and says that every promi
   await page.getByRole('button', { name: german.other }).click()
   await page.waitForURL(url => url.searchParams.get('seed') !== '62')
   await page.getByRole('button', { name: german.pause }).waitFor()
+  await leave(mira)
+})
+
+test('whoever wants no motion begins it', async () => {
+  const mira = await arrive(browser, 'Mira')
+  const { page } = mira
+  await page.goto(`${inject('address')}/simulator?seed=62`)
+  await page.getByRole('button', { name: english.play }).click()
+  await page.getByRole('button', { name: english.pause }).waitFor()
   await leave(mira)
 })
