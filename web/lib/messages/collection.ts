@@ -60,7 +60,7 @@ function fetchedBy<All extends object>(load: () => Promise<All>): Collection<All
       return here !== null
     },
     get all() {
-      if (here === null) throw new Error('a text was not loaded')
+      if (here === null) throw new Error('text not loaded')
       return here
     },
   }
@@ -100,7 +100,7 @@ export const translator =
   <All extends { readonly [Key in keyof All]: Text }>(...texts: readonly Collection<Partial<All>>[]) =>
   <K extends keyof All>(key: K, ...[params]: Params<All[K]>): Said<All[K]> => {
     const text = texts.find(each => each.isLoaded && key in each.all)?.all[key]
-    if (text === undefined) console.error('a text was not loaded', key)
+    if (text === undefined) console.error('text not loaded', key)
     const said = typeof text === 'function' ? (text as (params: unknown) => Phrase)(isolated(params)) : (text ?? '')
     return said as Said<All[K]>
   }
