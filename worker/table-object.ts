@@ -51,6 +51,7 @@ export class Table extends DurableObject<Env> {
       },
       isLimited: () => limited(this.env),
       picksAtOnce,
+      forgets: true,
     })
   }
 

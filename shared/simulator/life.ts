@@ -125,6 +125,7 @@ export class Life {
       },
       isLimited: () => isLimited,
       picksAtOnce,
+      forgets: true,
     })
   }
 

@@ -161,4 +161,6 @@ export interface Ports {
   readonly isLimited: () => boolean
   /** After so many picks bots think on only in a wake-up of their own: for platforms that limit how long one event computes. */
   readonly picksAtOnce: number
+  /** Whether a table that nobody has touched for long is deleted (lifetime.ts). */
+  readonly forgets: boolean
 }

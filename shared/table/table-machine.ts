@@ -42,6 +42,7 @@ export class TableMachine {
   private readonly table: StoredTable
   private readonly connections: Connections
   private readonly clock: Clock
+  private readonly forgets: boolean
   private readonly frames: Frames
   private readonly outbox: Outbox
   private readonly broadcaster: Broadcaster
@@ -74,6 +75,7 @@ export class TableMachine {
     })
     this.connections = connections
     this.clock = clock
+    this.forgets = ports.forgets
     this.frames = new Frames(clock, isLimited)
     this.outbox = new Outbox(connections, clock, this.frames, isLimited)
     this.broadcaster = new Broadcaster(
@@ -338,14 +340,14 @@ export class TableMachine {
   }
 
   /**
-   * To be called at the scheduled time: deletes the table if it was unused for long enough; otherwise lets the clock
+   * To be called at the scheduled time: deletes the table if it was unused for too long; otherwise lets the clock
    * ring, reminds those who are waited for, has bots play on where they wait for it, and schedules the next wake-up.
    */
   async wake(): Promise<void> {
     this.alarm.rang()
     const newest = this.newestAtWakeUp()
     if (newest === 'unreadable') return this.alarm.noLaterThan(this.clock.now() + unreadRetry)
-    if (!newest || this.clock.now() >= forgetAt(newest)) return this.forget()
+    if (!newest || (this.forgets && this.clock.now() >= forgetAt(newest))) return this.forget()
     this.nextWakeUp.isAwake = true
     await this.turnClock.ring(newest)
     this.pushes.remind()

@@ -173,6 +173,7 @@ export class BenchTable {
       },
       isLimited: () => true,
       picksAtOnce: 1000,
+      forgets: true,
     })
   }
 }

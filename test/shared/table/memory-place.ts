@@ -190,6 +190,7 @@ export class HostedTable {
       },
       isLimited: () => this.place.isLimited,
       picksAtOnce: this.place.picksAtOnce,
+      forgets: true,
     })
   }
 

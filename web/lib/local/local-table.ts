@@ -147,6 +147,7 @@ export class LocalTable {
       },
       isLimited: () => false,
       picksAtOnce,
+      forgets: false,
     })
   }
 
@@ -222,5 +223,6 @@ export function readOnly(texts: readonly string[], { games, peers, randomBytes }
     },
     isLimited: () => false,
     picksAtOnce,
+    forgets: false,
   })
 }
