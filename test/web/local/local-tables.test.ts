@@ -8,7 +8,7 @@ import { required } from '#test/shared/required.ts'
 import { claimByLock } from '#web/lib/local/claims.ts'
 import type { MadeLocalTable } from '#web/lib/local/calls.ts'
 import { PassingStore, type Store } from '#web/lib/local/store.ts'
-import { takenOver } from '#web/lib/local/wire.ts'
+import { deviceFull, takenOver } from '#web/lib/local/wire.ts'
 import { first, newStore, noLocks, playOn, stolenLocks, Tab, type Connected } from './tabs.ts'
 
 const codeOf = async (answer: Response): Promise<string> => {
@@ -322,5 +322,30 @@ test('where the device is full that is said, nothing is lost, and the move can b
   expect(await client.view()).toEqual(before)
   isFull = false
   expect((await client.call('/picks', 'POST', { decision, options })).status).toBe(200)
+  complained.mockRestore()
+})
+
+test('where the device is full when a bot has played, or when a table is taken, its connections are told so', async () => {
+  const disk = await newStore()
+  const filled = async () => {
+    throw new DOMException('', 'QuotaExceededError')
+  }
+  const full: Store = {
+    ...happening(disk, async () => {}),
+    append: (...row) => (row[3].includes('"kind":"bots"') ? filled() : disk.append(...row)),
+  }
+  const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const tab = new Tab(full, stolenLocks(), 52)
+  const { clients } = await tab.make({ bots: ['newcomer'] })
+  const client = first(clients)
+  const line = await tab.connect(client)
+  for (const chance = new Chance(52); line.closedBy() === null; await new Promise(resolve => setTimeout(resolve))) {
+    const [decision] = (await client.view()).decisions
+    if (decision) await client.call('/picks', 'POST', anyPick(decision, chance))
+  }
+  expect(line.closedBy()).toBe(deviceFull)
+
+  const other = new Tab({ ...full, take: filled }, stolenLocks(), 53)
+  expect((await other.connect(other.client(client.id, client.token))).closedBy()).toBe(deviceFull)
   complained.mockRestore()
 })

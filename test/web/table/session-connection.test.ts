@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { viewOf } from '#test/shared/wire-records.ts'
 import { sit } from '#web/lib/table/seat-calls.ts'
+import { deviceFull } from '#web/lib/local/wire.ts'
 import { browser, inBrowser, open, undos } from './sessions.ts'
 
 inBrowser()
@@ -207,4 +208,23 @@ test('what is left of a table of another version comes with the refusal, over th
   polled.last().drop(1006)
   await vi.advanceTimersByTimeAsync(100)
   expect(polled.session.closed?.remains).toEqual(remains)
+})
+
+test('a device that is full stays so until what its bots do could be stored', async () => {
+  const { session, last, say, sockets } = open()
+  const seats = viewOf().seats.map((seat, n) => (n === 1 ? { ...seat, name: 'Bot', bot: 'club' as const } : seat))
+  const asked = (seat: number) => viewOf({ phase: 'playing', seats, waitingFor: [seat] })
+  last().open()
+  say(asked(1))
+  expect(session.isDeviceFull).toBe(false)
+  last().drop(deviceFull)
+  expect(session.isDeviceFull).toBe(true)
+  await vi.advanceTimersByTimeAsync(600)
+  expect(sockets).toHaveLength(2)
+  last().open()
+  // As it stood before: the bot is about to play again.
+  say(asked(1))
+  expect(session.isDeviceFull).toBe(true)
+  say({ ...asked(0), version: 99 })
+  expect(session.isDeviceFull).toBe(false)
 })

@@ -12,7 +12,7 @@ import { bodyOf, changes, looks, madeReply } from './calls.ts'
 import type { Claim } from './claims.ts'
 import { LocalTable, readOnly, type Client, type CommonPorts } from './local-table.ts'
 import { TakenOver, type Store } from './store.ts'
-import { takenOver, type LocalCall } from './wire.ts'
+import { deviceFull, takenOver, type LocalCall } from './wire.ts'
 
 /** What a local table is made from. */
 export interface MakeLocalTable extends MakeTable {
@@ -97,6 +97,10 @@ export class LocalTables {
       )
       return connection && lineOf(table, connection)
     } catch (thrown) {
+      if (isFull(thrown)) {
+        client.closed(deviceFull)
+        return null
+      }
       if (!(thrown instanceof ApiError)) console.error(thrown)
       reject({ send: text => client.frame(text), close: code => client.closed(code) }, apiErrorOf(thrown))
       return null
@@ -181,7 +185,7 @@ export class LocalTables {
       append: (n, text) => this.store.append(id, this.holder, n, text),
       failed: thrown => {
         if (!(thrown instanceof TakenOver || thrown instanceof ApiError)) console.error(thrown)
-        over(thrown instanceof TakenOver ? takenOver : lost)
+        over(thrown instanceof TakenOver ? takenOver : isFull(thrown) ? deviceFull : lost)
       },
       release,
     })

@@ -29,3 +29,5 @@ export type FromWorker =
 
 /** With what a connection is closed whose table was opened in another tab. */
 export const takenOver = 4409
+/** With what one is closed whose table cannot be stored, because this device is full: its client connects again. */
+export const deviceFull = 4507

@@ -5,7 +5,7 @@ import type { LogLine, Message, SeatPick, View } from '#shared/protocol.ts'
 import { olderLines } from './older-lines.ts'
 import { PendingPicks } from './pending-picks.ts'
 import { isLocal } from '#shared/table/local-id.ts'
-import { takenOver } from '../local/wire.ts'
+import { deviceFull, takenOver } from '../local/wire.ts'
 import { openInBrowser } from './open-socket.ts'
 import {
   keepAside,
@@ -36,6 +36,9 @@ import {
 
 type Status = 'connecting' | 'live' | 'polling' | 'lost'
 
+const isLeftToBots = ({ seats, waitingFor }: View): boolean =>
+  seats.some(({ seat, bot }) => bot !== null && waitingFor.includes(seat))
+
 export class Session {
   readonly id: string
   /** Whether this is a replay. */
@@ -58,6 +61,8 @@ export class Session {
   crowded = $state(false)
   /** Another tab has taken this local table; it is taken back by `retry`. */
   elsewhere = $state(false)
+  /** Whether this local table waits for space on the device: it cannot be taken, or what its bots do cannot be stored. */
+  isDeviceFull = $state(false)
   /** Whether the table has told us to wait before the next call. */
   isHeldBack = $state(false)
   /** Why the table cannot be shown: it is unknown, or of another version. */
@@ -290,7 +295,9 @@ export class Session {
       const known = this.#newest
       const view = message.type === 'view' ? message.view : known?.version === message.from && applyDiff(known, message)
       if (view) this.take(view, this.#token)
-      else this.#connection.send({ type: 'view' })
+      // Where a person is asked, nothing waits to be stored: that it cannot be is the answer to what the person does.
+      if (this.#newest && !isLeftToBots(this.#newest)) this.isDeviceFull = false
+      if (!view) this.#connection.send({ type: 'view' })
     }
   }
 
@@ -307,6 +314,7 @@ export class Session {
     this.#pendingPicks.loseAll()
     // A permanent refusal is sent as a message before the socket is closed, so a close code alone is no reason to give up.
     if (code === tooMany) this.crowded = true
+    if (code === deviceFull) this.isDeviceFull = true
     if (code === takenOver) this.elsewhere = true
     else if (code === tooMany || failures > 1) this.#polling.begin()
     else if (this.status === 'live') this.status = 'connecting'

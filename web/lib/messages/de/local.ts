@@ -17,6 +17,8 @@ export const texts = {
   'elsewhere.what': 'Dort geht er weiter. Du kannst ihn jederzeit in diesen Tab zurückholen.',
   'elsewhere.back': 'Hier weiterspielen',
   'local.notKept': 'Dieser Browser speichert nichts: Das Spiel bleibt nur, solange diese Seite offen ist.',
+  'local.full':
+    'Dieses Gerät hat keinen Platz mehr, um das Spiel zu speichern. Es geht weiter, sobald du Platz schaffst.',
   'local.failed': 'Das Spiel konnte hier nicht beginnen. Lade die Seite neu und versuch es noch einmal.',
 
   'bots.count': 'Wie viele Bots',

@@ -14,6 +14,7 @@ export const texts = {
   'elsewhere.what': 'It goes on there. You can bring it back to this tab at any time.',
   'elsewhere.back': 'Go on here',
   'local.notKept': 'This browser stores nothing: the game lasts only as long as this page is open.',
+  'local.full': 'This device has no space left to store the game. It goes on once you have freed some.',
   'local.failed': 'The game could not be started here. Reload the page and try again.',
 
   'bots.count': 'How many bots',
