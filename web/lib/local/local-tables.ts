@@ -66,7 +66,11 @@ export class LocalTables {
     const rest = more.map(part => `/${part}`).join('')
     const found = (routes: typeof looks) => routes.find(route => route.method === call.method && route.rest === rest)
     try {
-      if (id === localPrefix.slice(0, -1)) return await this.make(bodyOf<MakeLocalTable>(call))
+      if (id === localPrefix.slice(0, -1)) {
+        const wish = bodyOf<MakeLocalTable>(call)
+        const known = localPrefix + tableId(wish.key, this.ports.randomBytes)
+        return await (call.method === 'DELETE' ? this.remove(known) : this.make(known, wish))
+      }
       if (call.method === 'DELETE' && rest === '') return await this.remove(id)
       const look = found(looks)
       if (look) return await this.look(id, machine => look.answer(machine, call))
@@ -107,16 +111,25 @@ export class LocalTables {
     }
   }
 
-  private async make({ others = [], ...request }: MakeLocalTable): Promise<Reply> {
-    const id = localPrefix + tableId(request.key, this.ports.randomBytes)
+  /** Makes a table. Where that fails nothing of it stays. */
+  private async make(id: string, wish: MakeLocalTable): Promise<Reply> {
+    let answer: Reply | null = null
+    try {
+      return (answer = await this.made(id, wish))
+    } finally {
+      if (answer?.status !== 201) await this.remove(id).catch(() => undefined)
+    }
+  }
+
+  private async made(id: string, { others = [], ...request }: MakeLocalTable): Promise<Reply> {
     const table = await this.take(id, true)
     const { machine } = table
     const made = await machine.make({ ...request, id, origin: '' })
-    if (made.status !== 201) return made
+    if (made.status !== 201) return this.answered(table, made)
     const seated: SatDown[] = [bodyOf<MadeTable>({ body: made.text })]
     for (const [n, name] of others.entries()) {
       const sat = await machine.sit({ name, ...(request.key === undefined ? {} : { key: `${request.key}${n}` }) })
-      if (sat.status !== 201) return sat
+      if (sat.status !== 201) return this.answered(table, sat)
       seated.push(bodyOf<SatDown>({ body: sat.text }))
     }
     return this.answered(table, madeReply(id, seated))
@@ -192,7 +205,7 @@ export class LocalTables {
     return table
   }
 
-  /** An answer, once all that it tells of is on the disk. */
+  /** An answer, once all that it tells of is on the disk. @throws why that failed, of which the answer itself knows nothing */
   private async answered(table: LocalTable, answer: Reply): Promise<Reply> {
     await table.stored()
     return answer

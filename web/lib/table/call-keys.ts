@@ -1,5 +1,5 @@
 // The keys of calls that take a seat, stored until the call is answered. Apart from `seat-storage.ts`, which every table loads first.
-import { keep, kept } from '../platform/storage.ts'
+import { keep, kept, keptNames } from '../platform/storage.ts'
 import { noteShare } from './shuffle/noted.ts'
 
 /** 128 random bits as base64url. */
@@ -33,6 +33,15 @@ export const sentWith = (wish: string) => ({ key: keyFor(wish), share: keyFor(sh
 /** Forgets what such a call has sent, once it is answered. */
 export function keyAnswered(wish: string): void {
   for (const each of [wish, shareOf(wish)]) keep(`valley:key:${each}`, null)
+}
+
+/** Forgets the calls of all wishes with this beginning that were never answered. @returns their keys */
+export function takeKeys(beginning: string): readonly string[] {
+  const prefix = 'valley:key:'
+  const wishes = keptNames(prefix + beginning).map(name => name.slice(prefix.length))
+  const keys = wishes.map(keyFor)
+  wishes.forEach(keyAnswered)
+  return keys
 }
 
 /** The same once it has got a seat, with which its share is noted. */

@@ -7,10 +7,11 @@ import { wayOn } from '#web/lib/platform/way-on.ts'
 import { keepDeviceSeats } from '#web/lib/table/device-seats.ts'
 import { keyAnswered, seatTaken, sentWith } from '#web/lib/table/call-keys.ts'
 import { keepToken } from '#web/lib/table/seat-storage.ts'
-import { call, callUntilAnswered, fetchInBrowser, troubleOf } from '#web/lib/table/table-api.ts'
+import { call, callUntilAnswered, fetchInBrowser, noAnswer, troubleOf } from '#web/lib/table/table-api.ts'
 import { tablePath } from '#web/lib/table/table-path.ts'
 import { refusalText } from '#web/lib/messages/refusal-text.ts'
 import { refusals } from '#web/lib/messages/texts.ts'
+import { holdMaking, wishHere } from './half-made.ts'
 
 /** What is played by whom: the first of the people is the host. */
 export interface LocalGame extends Pick<MakeLocalTable, 'bots' | 'seed'> {
@@ -30,7 +31,7 @@ export async function makeLocal({
   bots = [],
   seed,
 }: LocalGame): Promise<{ readonly id: string } | { readonly refused: string }> {
-  const wish = `make here ${JSON.stringify([game, options, name, others, bots, seed])}`
+  const wish = wishHere([game, options, name, others, bots, seed])
   const body = {
     game,
     seats: 1 + others.length + bots.length,
@@ -41,11 +42,12 @@ export async function makeLocal({
     ...(seed === undefined ? {} : { seed }),
     ...sentWith(wish),
   } satisfies MakeLocalTable
+  const made = holdMaking()
   const answer = await callUntilAnswered(() =>
     call<MadeLocalTable>(fetchInBrowser, { method: 'POST', path: '/api/games/here', body }),
-  )
+  ).finally(made)
   if (!answer.ok) {
-    keyAnswered(wish)
+    if (troubleOf(answer) !== noAnswer) keyAnswered(wish)
     await refusals.load().catch(() => undefined)
     return { refused: refusalText(troubleOf(answer)) }
   }

@@ -1,0 +1,44 @@
+// A local table whose making fails or is never answered: nothing of it stays in the store.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { localPrefix } from '#shared/table/local-id.ts'
+import { tableId } from '#shared/table/tokens.ts'
+import { deleteHalfMade, wishHere } from '#web/lib/lobby/device/half-made.ts'
+import { PassingStore } from '#web/lib/local/store.ts'
+import { sentWith } from '#web/lib/table/call-keys.ts'
+import { fakeStorage } from '../fakes.ts'
+import { noLocks, Tab } from './tabs.ts'
+
+const key = 'k'.repeat(22)
+const id = localPrefix + tableId(key, () => new Uint8Array())
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', fakeStorage())
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('where the device becomes full while a table is made nothing of it stays', async () => {
+  const store = new PassingStore()
+  const append = store.append.bind(store)
+  store.append = async (...row) => {
+    if (row[2] > 1) throw new DOMException('', 'QuotaExceededError')
+    await append(...row)
+  }
+  const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await expect(new Tab(store, noLocks, 1).make({ others: ['Anna'], key })).rejects.toThrow('full')
+  expect(await store.read(id)).toEqual([])
+  complained.mockRestore()
+})
+
+test('a table whose maker has gone before the answer is deleted later, others stay', async () => {
+  const store = new PassingStore()
+  const tab = new Tab(store, noLocks, 2)
+  const sent = sentWith(wishHere(['valley']))
+  const made = await tab.make({ bots: ['newcomer'], ...sent })
+  const other = await tab.make({ bots: ['newcomer'] })
+  await deleteHalfMade(tab.reach)
+  expect(await store.read(made.id)).toEqual([])
+  expect((await store.read(other.id)).length).toBeGreaterThan(0)
+  expect(sentWith(wishHere(['valley'])).key).not.toBe(sent.key)
+})
