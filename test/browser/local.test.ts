@@ -271,6 +271,7 @@ test('a table is in one tab at a time: the newest takes it over, the older says 
   await second.page.goto(mira.page.url())
   await endTurn(second).waitFor()
   await mira.page.getByRole('heading', { name: localText('elsewhere.title') }).waitFor()
+  await expect.poll(() => mira.page.title()).toBe(`${localText('elsewhere.title')} · ${gameTitles.valley}`)
   await expectFit(mira, 'a table that another tab has taken')
   await picture(mira, 'local-elsewhere')
   await playTurns(second, 1)
@@ -280,6 +281,7 @@ test('a table is in one tab at a time: the newest takes it over, the older says 
   await endTurn(mira).waitFor()
   await second.page.getByRole('heading', { name: localText('elsewhere.title') }).waitFor()
   await expect.poll(() => newest(mira).textContent()).toBe(told)
+  await expect.poll(() => mira.page.title()).toBe(`${t('turn.yours')} · ${gameTitles.valley}`)
 })
 
 test('a deleted table can be put back whatever other tabs do, and is gone in all of them once it cannot', async () => {
@@ -314,6 +316,7 @@ test('a link to a game of another browser says so, and leads to a game against a
   const mira = await come('Mira', { size: phone })
   await mira.page.goto(inject('address') + tablePath('here-AAAAAAAAAAAAAAAA'))
   await mira.page.getByRole('heading', { name: t('door.elsewhere') }).waitFor()
+  await expect.poll(() => mira.page.title()).toBe(t('door.elsewhere'))
   expect(await mira.page.getByText(t('door.unknownWhat')).count()).toBe(0)
   await mira.page.getByRole('link', { name: t('door.home') }).waitFor()
   await expectFit(mira, 'a game of another browser')
@@ -330,6 +333,7 @@ test('a game that this browser has deleted by itself is said to be gone, not to 
   await mira.page.evaluate(id => localStorage.setItem(`valley:seat:${id}`, 'A'.repeat(22)), id)
   await mira.page.goto(inject('address') + tablePath(id))
   await mira.page.getByRole('heading', { name: t('door.lost') }).waitFor()
+  await expect.poll(() => mira.page.title()).toBe(t('door.lost'))
   await expectFit(mira, 'a game that this browser has lost')
 })
 
