@@ -356,3 +356,33 @@ test('where a browser stores nothing a table works as long as its page is open, 
   await Promise.all([endTurn(mira).waitFor(), said.waitFor()])
   await playTurns(mira, 1)
 })
+
+test('where the device becomes full while a bot plays that is said, and the game goes on once there is space', async () => {
+  const mira = await come('Mira', { size: phone })
+  // The first tries to store what a bot does are refused as by a full disk.
+  await mira.context.route('**/workers/*.js', async route => {
+    const answer = await route.fetch()
+    await route.fulfill({
+      response: answer,
+      body: `const { add } = IDBObjectStore.prototype;
+        let refusals = 4;
+        IDBObjectStore.prototype.add = function (text, key) {
+          if (text.includes('"kind":"bots"') && refusals-- > 0) throw new DOMException('', 'QuotaExceededError');
+          return add.call(this, text, key);
+        };${await answer.text()}`,
+    })
+  })
+  await home(mira)
+  const said = mira.page.getByRole('status').filter({ hasText: localText('local.full') })
+  let isSaid = false
+  const saying = said.waitFor().then(() => {
+    isSaid = true
+  })
+  // Either may begin.
+  await door(mira).tap()
+  await play(mira, { seed: 3, isStopped: () => isSaid })
+  await saying
+  await picture(mira, 'local-full')
+  await said.waitFor({ state: 'detached' })
+  await endTurn(mira).waitFor()
+})

@@ -210,21 +210,12 @@ test('what is left of a table of another version comes with the refusal, over th
   expect(polled.session.closed?.remains).toEqual(remains)
 })
 
-test('a device that is full stays so until what its bots do could be stored', async () => {
+test('where the device is full that is known, and it connects again', async () => {
   const { session, last, say, sockets } = open()
-  const seats = viewOf().seats.map((seat, n) => (n === 1 ? { ...seat, name: 'Bot', bot: 'club' as const } : seat))
-  const asked = (seat: number) => viewOf({ phase: 'playing', seats, waitingFor: [seat] })
   last().open()
-  say(asked(1))
-  expect(session.isDeviceFull).toBe(false)
+  say(viewOf())
   last().drop(deviceFull)
-  expect(session.isDeviceFull).toBe(true)
+  expect([session.isDeviceFull, session.elsewhere]).toEqual([true, false])
   await vi.advanceTimersByTimeAsync(600)
   expect(sockets).toHaveLength(2)
-  last().open()
-  // As it stood before: the bot is about to play again.
-  say(asked(1))
-  expect(session.isDeviceFull).toBe(true)
-  say({ ...asked(0), version: 99 })
-  expect(session.isDeviceFull).toBe(false)
 })

@@ -197,7 +197,7 @@ export class LocalTables {
     table = new LocalTable(texts, this.ports, {
       append: (n, text) => this.store.append(id, this.holder, n, text),
       failed: thrown => {
-        if (!(thrown instanceof TakenOver || thrown instanceof ApiError)) console.error(thrown)
+        if (!(thrown instanceof TakenOver || thrown instanceof ApiError || isFull(thrown))) console.error(thrown)
         over(thrown instanceof TakenOver ? takenOver : isFull(thrown) ? deviceFull : lost)
       },
       release,

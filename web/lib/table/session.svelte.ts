@@ -36,9 +36,6 @@ import {
 
 type Status = 'connecting' | 'live' | 'polling' | 'lost'
 
-const isLeftToBots = ({ seats, waitingFor }: View): boolean =>
-  seats.some(({ seat, bot }) => bot !== null && waitingFor.includes(seat))
-
 export class Session {
   readonly id: string
   /** Whether this is a replay. */
@@ -61,7 +58,10 @@ export class Session {
   crowded = $state(false)
   /** Another tab has taken this local table; it is taken back by `retry`. */
   elsewhere = $state(false)
-  /** Whether this local table waits for space on the device: it cannot be taken, or what its bots do cannot be stored. */
+  /**
+   * Whether this local table waits for space on the device: it cannot be taken, or what its bots do cannot be stored. Ended by
+   * `LocalTable.svelte`.
+   */
   isDeviceFull = $state(false)
   /** Whether the table has told us to wait before the next call. */
   isHeldBack = $state(false)
@@ -295,9 +295,7 @@ export class Session {
       const known = this.#newest
       const view = message.type === 'view' ? message.view : known?.version === message.from && applyDiff(known, message)
       if (view) this.take(view, this.#token)
-      // Where a person is asked, nothing waits to be stored: that it cannot be is the answer to what the person does.
-      if (this.#newest && !isLeftToBots(this.#newest)) this.isDeviceFull = false
-      if (!view) this.#connection.send({ type: 'view' })
+      else this.#connection.send({ type: 'view' })
     }
   }
 
