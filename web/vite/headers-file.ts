@@ -54,8 +54,9 @@ function ruleOfAll(html: string, scripts: string): string {
 }
 
 /**
- * The files that the page names, the entries of its routes, and what a script cannot do without: however small, each would hold
- * up everything if it were asked for again. Of the others, which are fetched when they are wanted, the largest get rules.
+ * The files that the page names, the entries of its routes, the fonts of all pages, and what a script cannot do without: however
+ * small, each would hold up everything if it were asked for again. Of the others, which are fetched when they are wanted, the
+ * largest get rules.
  */
 function neededAtOnce(files: readonly string[], html: string, scripts: readonly string[]): ReadonlySet<string> {
   const imported = new Set(
@@ -64,6 +65,9 @@ function neededAtOnce(files: readonly string[], html: string, scripts: readonly 
     ),
   )
   const isNeeded = (name: string) =>
-    name.startsWith('nodes/') || imported.has(basename(name)) || html.includes(basename(name))
+    name.startsWith('nodes/') ||
+    name.endsWith('.woff2') ||
+    imported.has(basename(name)) ||
+    html.includes(basename(name))
   return new Set(files.filter(isNeeded))
 }

@@ -17,18 +17,17 @@ export class LogHistory<L extends LogLine = LogLine> {
     this.#ask = ask
   }
 
-  /** Adds the lines of a newer view. For another viewer it starts over, because their lines may tell less or more. */
+  /**
+   * Adds the lines of a newer view. For another viewer it starts over, because their lines may tell less or more, and so it does
+   * where a replay has gone back.
+   */
   add(view: Pick<View, 'you'> & { readonly log: readonly L[] }): void {
-    if (this.#viewer !== view.you) {
-      this.#viewer = view.you
+    const hasGoneBack = (view.log.at(-1)?.n ?? -1) < (this.lines.at(-1)?.n ?? -1)
+    if (this.#viewer !== view.you || hasGoneBack) {
       this.lines = []
       this.complete = false
     }
-    // A replay has gone back.
-    if ((view.log.at(-1)?.n ?? -1) < (this.lines.at(-1)?.n ?? -1)) {
-      this.lines = []
-      this.complete = false
-    }
+    this.#viewer = view.you
     const last = this.lines.at(-1)?.n ?? -1
     const fresh = view.log.filter(line => line.n > last)
     if (fresh.length === 0) return

@@ -5,7 +5,7 @@ import type { LogLine, Message, SeatPick, View } from '#shared/protocol.ts'
 import { olderLines } from './older-lines.ts'
 import { PendingPicks } from './pending-picks.ts'
 import { isLocal } from '#shared/table/local-id.ts'
-import { deviceFull, takenOver } from '../local/wire.ts'
+import { takenOver } from '../local/wire.ts'
 import { openInBrowser } from './open-socket.ts'
 import {
   keepAside,
@@ -54,15 +54,11 @@ export class Session {
   status = $state<Status>('connecting')
   /** Why the last pick or undo was refused, until the next one or until it was read. */
   refusal = $state.raw<Trouble | null>(null)
-  /** This seat has as many connections as the table allows: the table is polled until the person asks for a connection. */
-  crowded = $state(false)
-  /** Another tab has taken this local table; it is taken back by `retry`. */
-  elsewhere = $state(false)
   /**
-   * Whether this local table waits for space on the device: it cannot be taken, or what its bots do cannot be stored. Ended by
-   * `LocalTable.svelte`.
+   * With which code the connection was lost (`tooMany`, `takenOver`, `deviceFull`, or any that means no more); null before, and
+   * since it is open again. After the first two only `retry` opens it.
    */
-  isDeviceFull = $state(false)
+  lostWith = $state<number | null>(null)
   /** Whether the table has told us to wait before the next call. */
   isHeldBack = $state(false)
   /** Why the table cannot be shown: it is unknown, or of another version. */
@@ -127,7 +123,7 @@ export class Session {
     }
     on(document, 'visibilitychange', () => {
       this.#tellHidden()
-      if (document.hidden || this.elsewhere) return
+      if (document.hidden || this.lostWith === takenOver) return
       this.#connection.check()
       this.#polling.hurry()
     })
@@ -259,7 +255,7 @@ export class Session {
     if (token === this.#token) return
     this.#token = token
     // An answer may come once the page has left the table.
-    if (this.elsewhere || this.#left) return
+    if (this.lostWith === takenOver || this.#left) return
     this.#polling.end()
     this.#connection.connect()
   }
@@ -289,7 +285,8 @@ export class Session {
       // What else a newer table may send is left to newer pages.
       this.#polling.end()
       this.status = 'live'
-      this.crowded = this.isHeldBack = this.elsewhere = false
+      this.isHeldBack = false
+      this.lostWith = null
       // So begins each connection, and the table does not know yet that nobody looks.
       if (message.type === 'view' && document.hidden) this.#tellHidden()
       const known = this.#newest
@@ -311,10 +308,9 @@ export class Session {
   #lost(failures: number, code: number): void {
     this.#pendingPicks.loseAll()
     // A permanent refusal is sent as a message before the socket is closed, so a close code alone is no reason to give up.
-    if (code === tooMany) this.crowded = true
-    if (code === deviceFull) this.isDeviceFull = true
-    if (code === takenOver) this.elsewhere = true
-    else if (code === tooMany || failures > 1) this.#polling.begin()
+    this.lostWith = code
+    if (code === takenOver) return
+    if (code === tooMany || failures > 1) this.#polling.begin()
     else if (this.status === 'live') this.status = 'connecting'
   }
 

@@ -57,6 +57,7 @@ export const table = {
   boneyard: 'Knochenfeld',
   'boneyard.read': (p: { n: number }) => `Knochenfeld, ${cards(p.n)}, obenauf`,
   cards: (p: { n: number }) => cards(p.n),
+  points: (p: { n: number }) => points(p.n),
   deck: 'Deck',
   'deck.read': (p: { n: number }) => `Dein Deck: ${cards(p.n)}`,
   'deck.short': (p: { n: number }) => `Deck ${p.n}`,
@@ -71,11 +72,9 @@ export const table = {
   'inPlay.of': (p: { name: string }) => `${p.name} spielte`,
   'inPlay.turnedUp': (p: { card: string }) => `${p.card} aufgedeckt`,
   'inPlay.uses': (p: { acted: number; paid: number; cancelled: number }) =>
-    [
-      ...(p.acted ? [`${p.acted} gespielt`] : []),
-      ...(p.paid ? [`${p.paid} ausgegeben`] : []),
-      ...(p.cancelled ? [`${p.cancelled} aufgehoben`] : []),
-    ].join(', '),
+    Object.entries({ gespielt: p.acted, ausgegeben: p.paid, aufgehoben: p.cancelled })
+      .flatMap(([done, n]) => (n ? `${n} ${done}` : []))
+      .join(', '),
   'inPlay.paid': (p: { card: string }) => `${p.card} ausgegeben`,
   'inPlay.acted': (p: { card: string }) => `${p.card} gespielt`,
   'inPlay.cancelled': (p: { card: string }) => `${p.card} aufgehoben`,
@@ -88,7 +87,6 @@ export const table = {
   'card.reaction': 'Reaktion',
   'card.pays': (p: { gold: number }) => `zahlt ${p.gold}`,
   'card.costs': (p: { cost: number }) => `kostet ${p.cost}`,
-  'card.points': (p: { points: number }) => points(p.points),
   'card.inSet': (p: { set: string; owned: number | undefined; size: number }) =>
     p.owned === undefined ? `${p.set}, ein Set aus ${p.size}` : `${p.set}, ${p.owned} von ${p.size} in deinem Grab`,
   'card.canBuy': 'Kann gekauft werden',
@@ -112,7 +110,6 @@ export const table = {
   'tomb.yours': 'Dein Grab',
   'tomb.others': 'Sonstige',
   'tomb.openIt': 'Grab öffnen',
-  'tomb.points': (p: { n: number }) => points(p.n),
   'tomb.set': (p: { set: string; have: number; size: number; points: number }) =>
     `${p.set} ${p.have} von ${p.size}, ${points(p.points)}`,
   'tomb.starters': (p: { n: number }) => plural(p.n, { one: '# Startkarte', other: '# Startkarten' }),

@@ -55,6 +55,7 @@ export const table = {
   boneyard: 'Boneyard',
   'boneyard.read': (p: { n: number }) => `Boneyard, ${cards(p.n)}, on top`,
   cards: (p: { n: number }) => cards(p.n),
+  points: (p: { n: number }) => points(p.n),
   deck: 'Deck',
   'deck.read': (p: { n: number }) => `Your deck: ${cards(p.n)}`,
   'deck.short': (p: { n: number }) => `deck ${p.n}`,
@@ -69,11 +70,9 @@ export const table = {
   'inPlay.of': (p: { name: string }) => `${p.name} played`,
   'inPlay.turnedUp': (p: { card: string }) => `${p.card} revealed`,
   'inPlay.uses': (p: { acted: number; paid: number; cancelled: number }) =>
-    [
-      ...(p.acted ? [`${p.acted} played`] : []),
-      ...(p.paid ? [`${p.paid} spent`] : []),
-      ...(p.cancelled ? [`${p.cancelled} cancelled`] : []),
-    ].join(', '),
+    Object.entries({ played: p.acted, spent: p.paid, cancelled: p.cancelled })
+      .flatMap(([done, n]) => (n ? `${n} ${done}` : []))
+      .join(', '),
   'inPlay.paid': (p: { card: string }) => `${p.card} spent`,
   'inPlay.acted': (p: { card: string }) => `${p.card} played`,
   'inPlay.cancelled': (p: { card: string }) => `${p.card} cancelled`,
@@ -86,7 +85,6 @@ export const table = {
   'card.reaction': 'Reaction',
   'card.pays': (p: { gold: number }) => `pays ${p.gold}`,
   'card.costs': (p: { cost: number }) => `costs ${p.cost}`,
-  'card.points': (p: { points: number }) => points(p.points),
   /** `owned` is undefined for whoever has no tomb. */
   'card.inSet': (p: { set: string; owned: number | undefined; size: number }) =>
     p.owned === undefined ? `${p.set}, a set of ${p.size}` : `${p.set}, ${p.owned} of ${p.size} in your tomb`,
@@ -111,7 +109,6 @@ export const table = {
   'tomb.yours': 'Your tomb',
   'tomb.others': 'Others',
   'tomb.openIt': 'Open the tomb',
-  'tomb.points': (p: { n: number }) => points(p.n),
   'tomb.set': (p: { set: string; have: number; size: number; points: number }) =>
     `${p.set} ${p.have} of ${p.size}, ${points(p.points)}`,
   'tomb.starters': (p: { n: number }) => plural(p.n, { one: '# starter', other: '# starters' }),

@@ -17,9 +17,7 @@ export function titleLabel(title: string, owned?: number): string {
   const facts = [
     t('card.pays', { gold }),
     ...(cost > 0 ? [t('card.costs', { cost })] : []),
-    set
-      ? t('card.inSet', { set: setName(set), owned, size: setOf(set)?.size ?? 0 })
-      : t('card.points', { points: vp ?? 0 }),
+    set ? t('card.inSet', { set: setName(set), owned, size: setOf(set)?.size ?? 0 }) : t('points', { n: vp ?? 0 }),
   ]
   return `${cardName(title)}, ${facts.join(', ')}`
 }

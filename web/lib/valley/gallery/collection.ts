@@ -58,7 +58,7 @@ function titleEntry(title: Title): Entry {
     t('card.pays', { gold }),
     ...(cost > 0 ? [t('card.costs', { cost })] : []),
     groupOf(title),
-    ...(vp === null ? [] : [t('card.points', { points: vp })]),
+    ...(vp === null ? [] : [t('points', { n: vp })]),
   ]
   return {
     id,

@@ -25,7 +25,7 @@ export function seatRead(viewpoint: Viewpoint, player: PlayerTable): string {
     ...(turn ? [t(`seat.${turn}`)] : []),
     ...(player.pharaoh ? [cardName(player.pharaoh)] : []),
     t('hand', { n: handCount(player) }),
-    t('tomb.points', { n: player.points }),
+    t('points', { n: player.points }),
     ...(viewpoint.view.seats[player.seat]?.connected ? [] : [t('seat.away')]),
   ]
   return `${parts.join(', ')}. ${t('tomb.openIt')}`

@@ -109,7 +109,7 @@ export function tombRead(tomb: Tomb, points?: number): string {
     t('tomb.set', { set: set.name, have: set.have.length, size: set.size, points: set.points }),
   )
   return [
-    ...(points === undefined ? [] : [t('tomb.points', { n: points })]),
+    ...(points === undefined ? [] : [t('points', { n: points })]),
     ...sets,
     ...(tomb.others.length > 0 ? [`${othersSaid(tomb)}: ${tomb.otherPoints}`] : []),
   ].join('; ')
