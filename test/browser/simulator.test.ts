@@ -70,11 +70,16 @@ test('at full speed it goes on until the game is over, and says that every promi
   await leave(mira)
 })
 
-test('whoever wants no motion begins it', async () => {
+test('whoever wants no motion begins it, and begins it anew with the same seed', async () => {
   const mira = await arrive(browser, 'Mira')
   const { page } = mira
   await page.goto(`${inject('address')}/simulator?seed=62`)
   await page.getByRole('button', { name: english.play }).click()
-  await page.getByRole('button', { name: english.pause }).waitFor()
+  await page.getByRole('button', { name: english.pause }).click()
+  const atStart = page.getByRole('paragraph').filter({ hasText: new RegExp(`${english.at({ step: 0 })}\\b`) })
+  await page.getByRole('button', { name: english.step }).click()
+  await atStart.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: english.show }).click()
+  await atStart.waitFor()
   await leave(mira)
 })

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { localPrefix } from '#shared/table/local-id.ts'
 import { tableId } from '#shared/table/tokens.ts'
-import { deleteHalfMade, wishHere } from '#web/lib/lobby/device/half-made.ts'
+import { deleteHalfMade, whileMaking, wishHere } from '#web/lib/lobby/device/half-made.ts'
 import { PassingStore } from '#web/lib/local/store.ts'
 import { sentWith } from '#web/lib/table/call-keys.ts'
 import { fakeStorage } from '../fakes.ts'
@@ -41,4 +41,26 @@ test('a table whose maker has gone before the answer is deleted later, others st
   expect(await store.read(made.id)).toEqual([])
   expect((await store.read(other.id)).length).toBeGreaterThan(0)
   expect(sentWith(wishHere(['valley'])).key).not.toBe(sent.key)
+})
+
+test('a table that is begun while these are looked for stays', async () => {
+  // In a browser a lock is never granted at once.
+  const { locks } = navigator
+  const request = async (name: string, options: LockOptions, act: LockGrantedCallback<unknown>) => {
+    await new Promise(setImmediate)
+    return locks.request(name, options, act)
+  }
+  vi.stubGlobal('navigator', { locks: { request } })
+  const store = new PassingStore()
+  const tab = new Tab(store, noLocks, 2)
+  let isMade = () => {}
+  const making = new Promise<void>(resolve => {
+    isMade = resolve
+  })
+  // What is deleted is deleted last.
+  const looking = deleteHalfMade((path, init) => making.then(() => tab.reach(path, init)))
+  const made = await whileMaking(() => tab.make({ bots: ['newcomer'], ...sentWith(wishHere(['valley'])) }))
+  isMade()
+  await looking
+  expect((await store.read(made.id)).length).toBeGreaterThan(0)
 })

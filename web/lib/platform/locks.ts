@@ -24,8 +24,14 @@ export function holdLock(
 }
 
 /** Acts unless somebody holds a lock, and keeps others from it meanwhile. Where there are no locks nobody holds one. */
-export async function unlessHeld(name: string, act: () => Promise<void>): Promise<void> {
+export async function unlessHeld(name: string, act: () => void | Promise<void>): Promise<void> {
   const known = locks()
   if (known) await known.request(name, { ifAvailable: true }, lock => (lock ? act() : undefined))
   else await act()
+}
+
+/** Acts once nobody keeps others from a lock, and holds it meanwhile beside others that act so. */
+export async function besideOthers<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
+  const known = locks()
+  return known ? known.request(name, { mode: 'shared' }, act) : act()
 }

@@ -11,7 +11,7 @@ import { call, callUntilAnswered, fetchInBrowser, noAnswer, troubleOf } from '#w
 import { tablePath } from '#web/lib/table/table-path.ts'
 import { refusalText } from '#web/lib/messages/refusal-text.ts'
 import { refusals } from '#web/lib/messages/texts.ts'
-import { holdMaking, wishHere } from './half-made.ts'
+import { whileMaking, wishHere } from './half-made.ts'
 
 /** What is played by whom: the first of the people is the host. */
 export interface LocalGame extends Pick<MakeLocalTable, 'bots' | 'seed'> {
@@ -24,39 +24,39 @@ export interface LocalGame extends Pick<MakeLocalTable, 'bots' | 'seed'> {
  * Makes a table: its game begins at once.
  * @returns its id, or why it was refused
  */
-export async function makeLocal({
+export const makeLocal = ({
   game,
   options,
   people: [name, ...others],
   bots = [],
   seed,
-}: LocalGame): Promise<{ readonly id: string } | { readonly refused: string }> {
-  const wish = wishHere([game, options, name, others, bots, seed])
-  const body = {
-    game,
-    seats: 1 + others.length + bots.length,
-    name,
-    options,
-    others,
-    ...(bots.length > 0 ? { bots } : {}),
-    ...(seed === undefined ? {} : { seed }),
-    ...sentWith(wish),
-  } satisfies MakeLocalTable
-  const made = holdMaking()
-  const answer = await callUntilAnswered(() =>
-    call<MadeLocalTable>(fetchInBrowser, { method: 'POST', path: '/api/games/here', body }),
-  ).finally(made)
-  if (!answer.ok) {
-    if (troubleOf(answer) !== noAnswer) keyAnswered(wish)
-    await refusals.load().catch(() => undefined)
-    return { refused: refusalText(troubleOf(answer)) }
-  }
-  const { id, token, tokens } = answer.body
-  keepToken(id, token)
-  seatTaken(wish, id, token)
-  keepDeviceSeats(id, tokens)
-  return { id }
-}
+}: LocalGame): Promise<{ readonly id: string } | { readonly refused: string }> =>
+  whileMaking(async () => {
+    const wish = wishHere([game, options, name, others, bots, seed])
+    const body = {
+      game,
+      seats: 1 + others.length + bots.length,
+      name,
+      options,
+      others,
+      ...(bots.length > 0 ? { bots } : {}),
+      ...(seed === undefined ? {} : { seed }),
+      ...sentWith(wish),
+    } satisfies MakeLocalTable
+    const answer = await callUntilAnswered(() =>
+      call<MadeLocalTable>(fetchInBrowser, { method: 'POST', path: '/api/games/here', body }),
+    )
+    if (!answer.ok) {
+      if (troubleOf(answer) !== noAnswer) keyAnswered(wish)
+      await refusals.load().catch(() => undefined)
+      return { refused: refusalText(troubleOf(answer)) }
+    }
+    const { id, token, tokens } = answer.body
+    keepToken(id, token)
+    seatTaken(wish, id, token)
+    keepDeviceSeats(id, tokens)
+    return { id }
+  })
 
 /**
  * Makes a table and goes there.
