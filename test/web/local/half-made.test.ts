@@ -53,14 +53,19 @@ test('a table that is begun while these are looked for stays', async () => {
   vi.stubGlobal('navigator', { locks: { request } })
   const store = new PassingStore()
   const tab = new Tab(store, noLocks, 2)
-  let isMade = () => {}
-  const making = new Promise<void>(resolve => {
-    isMade = resolve
-  })
+  const { promise: making, resolve: isMade } = Promise.withResolvers<void>()
   // What is deleted is deleted last.
   const looking = deleteHalfMade((path, init) => making.then(() => tab.reach(path, init)))
   const made = await whileMaking(() => tab.make({ bots: ['newcomer'], ...sentWith(wishHere(['valley'])) }))
   isMade()
   await looking
   expect((await store.read(made.id)).length).toBeGreaterThan(0)
+})
+
+test('where a browser refuses locks a table is made all the same, once', async () => {
+  const request = () => Promise.reject(new DOMException('', 'SecurityError'))
+  vi.stubGlobal('navigator', { locks: { request } })
+  const make = vi.fn(() => Promise.resolve('made'))
+  expect(await whileMaking(make)).toBe('made')
+  expect(make).toHaveBeenCalledTimes(1)
 })

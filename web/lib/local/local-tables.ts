@@ -111,14 +111,15 @@ export class LocalTables {
     }
   }
 
-  /** Makes a table. Where that fails nothing of it stays. */
+  /** Makes a table. Where that fails nothing of it stays, unless another tab has made the same by then. */
   private async make(id: string, wish: MakeLocalTable): Promise<Reply> {
-    let answer: Reply | null = null
-    try {
-      return (answer = await this.made(id, wish))
-    } finally {
-      if (answer?.status !== 201) await this.remove(id).catch(() => undefined)
-    }
+    const undo = () => this.remove(id).catch(() => undefined)
+    const answer = await this.made(id, wish).catch(async (thrown: unknown) => {
+      if (!(thrown instanceof TakenOver)) await undo()
+      throw thrown
+    })
+    if (answer.status !== 201) await undo()
+    return answer
   }
 
   private async made(id: string, { others = [], ...request }: MakeLocalTable): Promise<Reply> {

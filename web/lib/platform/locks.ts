@@ -30,8 +30,20 @@ export async function unlessHeld(name: string, act: () => void | Promise<void>):
   else await act()
 }
 
-/** Acts once nobody keeps others from a lock, and holds it meanwhile beside others that act so. */
+/**
+ * Acts once nobody keeps others from a lock, and holds it meanwhile beside others that act so. Where there are no locks, or the
+ * browser refuses them to a site that may store nothing, it acts at once.
+ */
 export async function besideOthers<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
-  const known = locks()
-  return known ? known.request(name, { mode: 'shared' }, act) : act()
+  let isHeld = false
+  const holding = locks()?.request(name, { mode: 'shared' }, () => {
+    isHeld = true
+    return act()
+  })
+  try {
+    return await (holding ?? act())
+  } catch (thrown) {
+    if (isHeld || !holding) throw thrown
+    return act()
+  }
 }
