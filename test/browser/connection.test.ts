@@ -284,7 +284,7 @@ test('whoever looks at the result of a table that its host deletes keeps the sco
   const rows = mira.page.getByRole('table', { name: t('rests.result') }).getByRole('row')
   const wished = (result?.scores ?? [])
     .toSorted((one, other) => other.total - one.total)
-    .map(({ seat, total }) => new RegExp(`^${seats[seat]?.name ?? ''}.*${t('rests.points', { n: total })}$`))
+    .map(({ seat, total }) => new RegExp(`^${seats[seat]?.name ?? ''}.*${t('points', { n: total })}$`))
   expect(wished).toHaveLength(2)
   await expect.poll(() => rows.allTextContents()).toEqual(wished.map(row => expect.stringMatching(row)))
   await expectFit(mira, 'the scores of a deleted table')

@@ -35,6 +35,14 @@ function callsOf({ page }: Person): readonly string[] {
   return calls
 }
 
+/** Has the page's workers run a script first: what a script of the page changes about its storage, theirs does not know of. */
+async function beginWorkersWith({ context }: Person, script: string): Promise<void> {
+  await context.route('**/workers/*.js', async route => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: script + (await response.text()) })
+  })
+}
+
 /** Plays on, whatever is asked, until so many turns are over and the next one begins. */
 async function playTurns(person: Person, turns: number): Promise<void> {
   let begun = -1
@@ -339,16 +347,12 @@ test('a game that this browser has deleted by itself is said to be gone, not to 
 
 test('where a browser stores nothing a table works as long as its page is open, and says so', async () => {
   const mira = await come('Mira', { size: phone })
-  // The worker has the same storage as the page, which a script of the page cannot take from it: so its answer is changed.
   // A browser that lets a site store nothing gives it no locks either.
-  await mira.context.route('**/workers/*.js', async route => {
-    const answer = await route.fetch()
-    await route.fulfill({
-      response: answer,
-      body: `Object.defineProperty(self, 'indexedDB', { value: undefined });
-        navigator.locks.request = () => Promise.reject(new DOMException('', 'SecurityError'));${await answer.text()}`,
-    })
-  })
+  await beginWorkersWith(
+    mira,
+    `Object.defineProperty(self, 'indexedDB', { value: undefined });
+    navigator.locks.request = () => Promise.reject(new DOMException('', 'SecurityError'));`,
+  )
   await home(mira)
   await door(mira).tap()
   // It is said for some seconds only.
@@ -360,18 +364,15 @@ test('where a browser stores nothing a table works as long as its page is open, 
 test('where the device becomes full while a bot plays that is said, and the game goes on once there is space', async () => {
   const mira = await come('Mira', { size: phone })
   // The first tries to store what a bot does are refused as by a full disk.
-  await mira.context.route('**/workers/*.js', async route => {
-    const answer = await route.fetch()
-    await route.fulfill({
-      response: answer,
-      body: `const { add } = IDBObjectStore.prototype;
-        let refusals = 4;
-        IDBObjectStore.prototype.add = function (text, key) {
-          if (text.includes('"kind":"bots"') && refusals-- > 0) throw new DOMException('', 'QuotaExceededError');
-          return add.call(this, text, key);
-        };${await answer.text()}`,
-    })
-  })
+  await beginWorkersWith(
+    mira,
+    `const { add } = IDBObjectStore.prototype;
+    let refusals = 4;
+    IDBObjectStore.prototype.add = function (text, key) {
+      if (text.includes('"kind":"bots"') && refusals-- > 0) throw new DOMException('', 'QuotaExceededError');
+      return add.call(this, text, key);
+    };`,
+  )
   await home(mira)
   const said = mira.page.getByRole('status').filter({ hasText: localText('local.full') })
   let isSaid = false

@@ -62,6 +62,20 @@ test('a repeated call finds the same table and the same seats', async () => {
   expect(two.clients.map(client => client?.token)).toEqual(one.clients.map(client => client?.token))
 })
 
+test('a tab that loses a table to another one while both make it deletes nothing of it', async () => {
+  const disk = await newStore()
+  const { store, halt, goOn } = halting(disk)
+  const wish = { others: ['Anna'], key: 'k'.repeat(22) }
+  halt()
+  const lost = expect(new Tab(store, noLocks, 2).make(wish)).rejects.toThrow('elsewhere')
+  const { id, clients } = await new Tab(disk, noLocks, 3).make(wish)
+  const rows = await disk.read(id)
+  goOn()
+  await lost
+  expect(await disk.read(id)).toEqual(rows)
+  expect((await required(clients[1]).view()).phase).toBe('playing')
+})
+
 test('after a reload a game goes on from the same state, against bots too', async () => {
   const store = await newStore()
   const chance = new Chance(3)

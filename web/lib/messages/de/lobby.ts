@@ -118,7 +118,6 @@ export const texts = {
     `Diese Partie ${p.game} wurde mit einer früheren Version gespielt. Ihr Ergebnis und was geschah kann man weiterhin nachlesen.`,
   'rests.result': 'Punkte der Spieler',
   'rests.won': 'gewonnen',
-  'rests.points': (p: { n: number }) => (p.n === 1 ? '1 Punkt' : `${p.n} Punkte`),
   'rests.players': (p: { names: readonly string[] }) => `Spieler: ${p.names.join(', ')}`,
   'rests.nobody': 'niemand',
   'rests.log': 'Verlauf lesen',

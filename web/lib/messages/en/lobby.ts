@@ -113,7 +113,6 @@ export const texts = {
     `This game of ${p.game} was played with an earlier version. Its result and what happened can still be read.`,
   'rests.result': 'Points of each player',
   'rests.won': 'won',
-  'rests.points': (p: { n: number }) => (p.n === 1 ? '1 point' : `${p.n} points`),
   'rests.players': (p: { names: readonly string[] }) => `Players: ${p.names.join(', ')}`,
   'rests.nobody': 'nobody',
   'rests.log': 'Read the log',
