@@ -2,15 +2,14 @@
 import { games } from '#shared/games.ts'
 import { claimByLock } from './claims.ts'
 import { LocalTables, type LocalConnection } from './local-tables.ts'
-import { openIndexedStore } from './indexed-store.ts'
-import { PassingStore } from './store.ts'
+import { openStore } from './open-store.ts'
 import type { FromWorker, ToWorker } from './wire.ts'
 
 const say = (message: FromWorker) => postMessage(message)
 const lines = new Map<number, Promise<LocalConnection | null>>()
 
 async function begin(): Promise<void> {
-  const store = await openIndexedStore().catch(() => new PassingStore())
+  const store = await openStore()
   const tables = new LocalTables(store, claimByLock, {
     games,
     randomBytes: count => crypto.getRandomValues(new Uint8Array(count)),
