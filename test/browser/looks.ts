@@ -27,13 +27,14 @@ declare global {
   }
 }
 
-/** What axe finds serious or critical on a page. */
-export async function seriousFindings(page: Page): Promise<readonly string[]> {
+/** What axe finds serious or critical on a page, or against these rules alone. */
+export async function seriousFindings(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   if (await page.evaluate(() => !window.axe)) await page.evaluate(axe)
   return seen(page, () =>
-    page.evaluate(async () => {
+    page.evaluate(async rules => {
       // What is well is neither written down nor handed over: on a table that is most of it, and took longer than to look.
-      const { violations = [] } = (await window.axe?.run({ resultTypes: ['violations'] })) ?? {}
+      const options: RunOptions = { resultTypes: ['violations'], ...(rules ? { runOnly: [...rules] } : {}) }
+      const { violations = [] } = (await window.axe?.run(options)) ?? {}
       return violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
         .map(
@@ -43,7 +44,7 @@ export async function seriousFindings(page: Page): Promise<readonly string[]> {
               .slice(0, 3)
               .join(' ')}`,
         )
-    }),
+    }, rules),
   )
 }
 

@@ -220,7 +220,7 @@ test('a phone watches the deck-builder again, from the end that its player sees,
   await question(anna)
     .getByText(replayText('replay.toMove', { names: [] }))
     .waitFor()
-  expect(await question(anna).innerText()).not.toMatch(new RegExp(`${t('turn.yoursAsk')}|${t('turn.end')}`))
+  expect(await question(anna).innerText()).not.toMatch(new RegExp(`${t('turn.yours')}:|${t('turn.end')}`))
   expect(await question(anna).getByRole('button', { includeHidden: true, name: notRules }).count()).toBe(0)
   await expectFit(anna, 'a game watched again')
   await picture(anna, 'again-phone')

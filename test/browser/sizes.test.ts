@@ -232,7 +232,7 @@ test.concurrent.each([
     // What is written is as much larger as was asked for.
     await show(page, 'turn')
     const seen = await question(page)
-      .getByText(t('turn.yoursAsk'), { exact: true })
+      .getByText(`${t('turn.yours')}:`, { exact: true })
       .evaluate(text => parseFloat(getComputedStyle(text).fontSize) * text.currentCSSZoom)
     await close()
     expect(found).toEqual([])
@@ -309,7 +309,7 @@ describe('the audit complains', () => {
     await question(page).evaluate((region, lid) => {
       region.insertAdjacentHTML('beforeend', lid)
     }, lid)
-    expect((await audit(page)).join('\n')).toMatch(new RegExp(`covered: .*${t('turn.yoursAsk')}`))
+    expect((await audit(page)).join('\n')).toMatch(new RegExp(`covered: .*${t('turn.yours')}:`))
   })
 
   test('about a hand that has been scrolled', async () => {

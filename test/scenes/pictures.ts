@@ -1,5 +1,6 @@
 // Takes pictures of the still scenes, every one where none is named, at both sizes that are looked at:
-//   npm run pictures -- FOLDER [SCENE...] [--size=360x740] [--scheme=light] [--lang=de] [--type=200%] [--against=FOLDER]
+//   npm run pictures -- FOLDER [SCENE...] [--size=360x740] [--scheme=light] [--lang=de] [--type=200%] [--contrast=more]
+//     [--against=FOLDER]
 // and says what does not fit. With --against it lists which pictures differ from those of the same name in another
 // folder in any pixel: taken from the commit before, they show what a change of the house has changed to the eye.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -20,6 +21,7 @@ const { positionals, values } = readArguments({
     scheme: { type: 'string', default: 'dark' },
     lang: { type: 'string', default: 'en' },
     type: { type: 'string', default: '100%' },
+    contrast: { type: 'string', default: 'no-preference' },
     against: { type: 'string' },
   },
 })
@@ -27,6 +29,7 @@ const { size: sizes, lang, type, against } = values
 const [folder, ...wished] = positionals
 if (folder === undefined) endWith('Say into which folder: npm run pictures -- FOLDER [SCENE...]')
 const [scheme = 'dark'] = namesIn('--scheme', values.scheme, ['dark', 'light'])
+const [contrast = 'no-preference'] = namesIn('--contrast', values.contrast, ['no-preference', 'more'] as const)
 if (!(lang in languages)) endWith(`--lang=${lang}: there is ${Object.keys(languages).join(', ')}`)
 for (const size of sizes) if (!/^\d+x\d+$/.test(size)) endWith(`--size=${size}: say it as in 360x740`)
 
@@ -50,6 +53,7 @@ let missing: string | undefined
 for (const size of sizes) {
   const [width = 360, height = 740] = size.split('x').map(Number)
   const page = await openStill(browser, still, width, height, lang as Language, type)
+  await page.emulateMedia({ contrast })
   const names = await page.evaluate(() => window.look.names())
   missing = await page.evaluate(wished => wished.find(name => !window.look.knows(name)), wished)
   if (missing !== undefined) break

@@ -12,7 +12,6 @@ export const table = {
   'turn.yours': 'Du bist dran',
   'turn.theirs': (p: { name: string }) => `${p.name} ist dran`,
   'turn.answer': 'Deine Wahl',
-  'turn.yoursAsk': 'Du bist dran:',
   'turn.end': 'Zug beenden',
   'turn.endAnyway': 'Nichts bestattet. Trotzdem beenden?',
   'turn.order': 'Den Zug beenden und die Reihenfolge der abgelegten Karten wählen',

@@ -10,7 +10,6 @@ export const table = {
   'turn.yours': 'Your turn',
   'turn.theirs': (p: { name: string }) => `${p.name}’s turn`,
   'turn.answer': 'Your choice',
-  'turn.yoursAsk': 'Your turn:',
   'turn.end': 'End turn',
   'turn.endAnyway': 'Nothing entombed. End anyway?',
   'turn.order': 'End the turn and choose the order of your discards',
