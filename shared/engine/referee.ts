@@ -1,5 +1,6 @@
 // The engine's interface to a table: takes picks by the ids of their options, a batch whole or not at all, and answers what
 // each viewer may know. It decides what is legal and open; who may act for a seat and what is stored, the table decides.
+import { groupBy } from '../group-by.ts'
 import type { RefusalCode, Result } from '../protocol.ts'
 import { wantsOne, type DecisionPoint } from './effect.ts'
 import type { UnwordedDecision, PreparedGame, Rules, MessageRef, CompleteOptions } from './game.ts'
@@ -139,7 +140,7 @@ export class Referee {
       .map(([option, obstacle]) => [instance.offer(point, option).id, obstacle] as const)
     const all = [...instance.blocked(point), ...failed]
     if (all.length === 0) return {}
-    const ids = Map.groupBy(all, ([, obstacle]) => obstacle)
+    const ids = groupBy(all, ([, obstacle]) => obstacle)
     return { blocked: Object.fromEntries([...ids].map(([key, found]) => [key, found.map(([id]) => id)])) }
   }
 

@@ -1,5 +1,6 @@
 // What a hint of the deck-builder tells its reasons from: points and sets in the tomb, the gold of the own cards, what the base
 // offers. Only what the seat can see.
+import { groupBy } from '../../group-by.ts'
 import type { PositionFacts } from '../../bots/bot-rules.ts'
 import type { Match } from '../../engine/match.ts'
 import { entryAt } from '../../entry.ts'
@@ -42,5 +43,5 @@ function bySet(where: 'tomb' | 'own', titles: readonly CardDefinition[]): Positi
 }
 
 function counted(keys: readonly string[]): PositionFacts {
-  return Object.fromEntries([...Map.groupBy(keys, key => key)].map(([key, all]) => [key, all.length]))
+  return Object.fromEntries([...groupBy(keys, key => key)].map(([key, all]) => [key, all.length]))
 }

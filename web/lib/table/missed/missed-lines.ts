@@ -1,5 +1,6 @@
 // What was missed in at most five lines: a line for each turn, or where that is too much for each player; of those that are left
 // then, the ones that matter most. Each game says what was done in its own words.
+import { groupBy } from '#shared/group-by.ts'
 import type { LogLine, View } from '#shared/protocol.ts'
 import { logPieces } from '../../messages/logged.ts'
 import type { Piece } from '../../messages/telling.ts'
@@ -60,7 +61,7 @@ export function missedLines<Did>(
   const said = (all: readonly MissedTurn<Did>[]) => [...seats, ...all.flatMap(turn => say(turn) ?? [])]
   const each = said(turns)
   if (each.length <= most) return { lines: each, more: 0 }
-  const players = [...Map.groupBy(turns, ({ seat }) => seat)].map(([seat, own]) => ({
+  const players = [...groupBy(turns, ({ seat }) => seat)].map(([seat, own]) => ({
     seat,
     did: own.flatMap(({ did }) => did),
   }))

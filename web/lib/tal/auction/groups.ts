@@ -1,4 +1,5 @@
 // The groups of the auction for both layouts of the table: what is in each, who has bid what, and what it is useful for.
+import { groupBy } from '#shared/group-by.ts'
 import { facts, letterOf, type Colour } from '#shared/tal/board.ts'
 import type { Auctioned, Bid, Group, TalTable } from '#shared/tal/table.ts'
 import { siteOf } from '../board/board-geometry.ts'
@@ -29,7 +30,7 @@ export const kindsLaid = (
   { table: { mine } }: Viewpoint,
   group: number,
 ): readonly { readonly value: number; readonly n: number }[] =>
-  [...Map.groupBy(mine?.bids[group] ?? [], value => value)].map(([value, { length }]) => ({ value, n: length }))
+  [...groupBy(mine?.bids[group] ?? [], value => value)].map(([value, { length }]) => ({ value, n: length }))
 
 /** What a group is useful for to this viewer, best first; nothing for a spectator. */
 export function goodFor(viewpoint: Viewpoint, { blocks }: Group | Auctioned): readonly string[] {

@@ -1,5 +1,6 @@
 // Where everything lies on the drawn board, in units of its plane (1000 wide): rings with their build spaces, areas, plates, and
 // touch areas. Pure geometry.
+import { groupBy } from '#shared/group-by.ts'
 import { entryAt } from '#shared/entry.ts'
 import { facts, ours, type Point } from '#shared/tal/board.ts'
 import type { Piece, PlaceName } from '#shared/tal/table.ts'
@@ -174,7 +175,7 @@ export function standing(area: PlaceName, seats: readonly number[]): readonly Po
 
 /** Every figure with the position of its feet, sorted so that nearer ones are drawn over farther ones. */
 export function placed(pieces: readonly Piece[]): readonly (Point & { readonly piece: Piece })[] {
-  const inAreas = Map.groupBy(
+  const inAreas = groupBy(
     pieces.filter(({ at }) => !at.includes('/')),
     ({ at }) => at,
   )

@@ -1,4 +1,5 @@
 // Moves of the board game in words, by what was picked: what was taken back again is left out.
+import { groupBy } from '#shared/group-by.ts'
 import type { Option, View } from '#shared/protocol.ts'
 import { letterOf } from '#shared/tal/board.ts'
 import type { TalDecisions } from '#shared/tal/decisions.ts'
@@ -29,7 +30,7 @@ export function laidIn(options: readonly TalOption[]): readonly Laid[] {
     const at = laid.findIndex(({ tablet, group }) => tablet === params.tablet && group === params.group)
     if (at >= 0) laid.splice(at, 1)
   }
-  return [...Map.groupBy(laid, ({ group }) => group)]
+  return [...groupBy(laid, ({ group }) => group)]
     .sort(([one], [other]) => one - other)
     .map(([group, tablets]) => ({
       group: letterOf(group),
@@ -63,7 +64,7 @@ export function picked(view: View, asked: string, all: readonly Option[]): reado
     case 'build': {
       const built = keyed(options, 'build').map(({ params }) => params)
       if (built.length === 0) return [say('more')]
-      return [...Map.groupBy(built, ({ site }) => site)].map(([site, blocks]) =>
+      return [...groupBy(built, ({ site }) => site)].map(([site, blocks]) =>
         say('onSite', { site, blocks: countedSaid(blocks.map(({ colour }) => colour)) }),
       )
     }

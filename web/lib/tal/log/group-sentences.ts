@@ -1,4 +1,5 @@
 // The sentences of the board game's log groups (see log-groups.ts), in the reader's language, as pieces.
+import { groupBy } from '#shared/group-by.ts'
 import type { TalLine } from '#shared/tal/declarations.ts'
 import { entryAt } from '#shared/entry.ts'
 import { letterOf } from '#shared/tal/board.ts'
@@ -37,7 +38,7 @@ export function waysIn(lines: readonly TalLine[]): readonly FigureMove[] {
 
 /** Groups lines about blocks by the site where these come from or go to. */
 const bySite = <L extends TalLine<'steal' | 'build'>>(lines: readonly L[]) =>
-  [...Map.groupBy(lines, ({ params }) => params.site)].map(([site, own]) => ({
+  [...groupBy(lines, ({ params }) => params.site)].map(([site, own]) => ({
     site,
     blocks: counted(own.map(({ params }) => params.colour)),
     first: entryAt(own, 0),

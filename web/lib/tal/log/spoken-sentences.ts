@@ -1,5 +1,6 @@
 // Sentences for screen readers at the board game's table: one player's turn in one sentence short enough to listen to (where a
 // figure came from and where it stands now, without the places in between), and what is left of a question.
+import { groupBy } from '#shared/group-by.ts'
 import type { TalDecision, TalLine } from '#shared/tal/declarations.ts'
 import { letterOf } from '#shared/tal/board.ts'
 import { blocksOf } from '#shared/tal/pyramid.ts'
@@ -17,7 +18,7 @@ export type Table = Pick<TalTable, 'round' | 'phase' | 'turn' | 'mine' | 'pharao
 
 /** Where each moved figure came from and stands now, and what stopped it. */
 function waysOf(view: SentenceContext, lines: readonly TalLine[]) {
-  return [...Map.groupBy(waysIn(lines), ({ piece }) => piece).values()].map(ways => {
+  return [...groupBy(waysIn(lines), ({ piece }) => piece).values()].map(ways => {
     const { taken = '', by, seat } = ways.at(-1) ?? {}
     return {
       by: by === undefined || by === seat ? '' : naming(view).player(by, 'dative'),

@@ -1,5 +1,6 @@
 // The marches of a round, once revealed: the way that each player wrote for each overseer, where a taken space ended it, and
 // whose figure was there.
+import { groupBy } from '#shared/group-by.ts'
 import type { PieceName, PlaceName } from '#shared/tal/table.ts'
 import { siteOf } from '../board/board-geometry.ts'
 import { isMarched } from './motion.svelte.ts'
@@ -29,7 +30,7 @@ export function slipsOf(viewpoint: Viewpoint): readonly Slip[] {
   return table.marches.map(({ seat, steps, done, stops = [] }) => ({
     seat,
     done: done === steps.length,
-    ways: [...Map.groupBy(steps, ({ piece }) => piece)].map(([piece, all]): Way => {
+    ways: [...groupBy(steps, ({ piece }) => piece)].map(([piece, all]): Way => {
       const step = stops.find(each => each.piece === piece)?.step
       const at = step === undefined ? undefined : steps[step]?.to
       const begins = from(piece) ?? (done === 0 ? viewpoint.pieceOf(piece)?.at : undefined)

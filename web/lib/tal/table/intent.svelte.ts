@@ -3,6 +3,7 @@
 // belonged to. What is asked for while an answer is on its way is done after it.
 import { createContext } from 'svelte'
 import { doubleTap } from '../../platform/double-tap.ts'
+import { groupBy } from '#shared/group-by.ts'
 import { colours, type Colour } from '#shared/tal/board.ts'
 import { idOfLay } from '#shared/tal/option-codec.ts'
 import type { MarchStep, PieceName, PlaceName } from '#shared/tal/table.ts'
@@ -95,7 +96,7 @@ export class Intent {
 
   /** Where figures can go, by figure. */
   readonly ways: ReadonlyMap<PieceName, readonly TalOption<'go'>[]> = $derived.by(() =>
-    Map.groupBy(this.#viewpoint.optionsOf('go'), ({ params }) => params.piece),
+    groupBy(this.#viewpoint.optionsOf('go'), ({ params }) => params.piece),
   )
   /** The figure in hand: the chosen one, else another one where the last one stood, else the only one that can go anywhere; of
       a march the one that was written last, or the first. Null where whoever is nearest to a place goes there. */

@@ -1,5 +1,6 @@
 // Somebody's turn, or a part of it, in one or two sentences: what was done, kind by kind, and which cards are new in the
 // pyramid. However much happened, it stays short enough to listen to; the log has the rest.
+import { groupBy } from '#shared/group-by.ts'
 import { joined } from '#shared/messages/phrase.ts'
 import { keyOf, type Phrase } from '#shared/messages/pieces.ts'
 import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
@@ -96,11 +97,11 @@ function othersIn(
       return clauses.length > 0
         ? [whoDid(view, [act.seat], summaryText('gist.list', { done: clauses.map(({ text }) => text) }))]
         : []
-    const bySeat = [...Map.groupBy(clauses, ({ seat }) => seat)].map(([seat, own]) => ({
+    const bySeat = [...groupBy(clauses, ({ seat }) => seat)].map(([seat, own]) => ({
       seat,
       what: summaryText('gist.list', { done: own.map(({ text }) => text) }),
     }))
-    return [...Map.groupBy(bySeat, ({ what }) => keyOf(what)).values()].map(alike =>
+    return [...groupBy(bySeat, ({ what }) => keyOf(what)).values()].map(alike =>
       whoDid(
         view,
         alike.flatMap(({ seat }) => seat ?? []),

@@ -1,5 +1,6 @@
 // German: what happened, joined into sentences. A sentence is about a player whose name goes in front with "hat" (see `did`
 // in the shared log), so every part ends in a participle. Fetched with what tells it (`story.ts`), and not before.
+import { groupBy } from '#shared/group-by.ts'
 import { joined, listed, phrase } from '#shared/messages/phrase.ts'
 import { keyOf, plain, type Phrase } from '#shared/messages/pieces.ts'
 import { and, or } from '#shared/messages/de/lists.ts'
@@ -15,7 +16,7 @@ const often = ['', '', 'zweimal ', 'dreimal ', 'viermal ']
 
 /** Names with "und"; one that comes several times is said once, beyond `most` the rest is counted. */
 function named(names: readonly Phrase[], most = Infinity): Phrase {
-  const different = [...Map.groupBy(names, keyOf).values()]
+  const different = [...groupBy(names, keyOf).values()]
   const shown = different.length > most ? different.slice(0, most - 1) : different
   const times = (n: number) => often[n] ?? `${n}-mal `
   const said = shown.map(alike => phrase`${times(alike.length)}${alike[0] ?? ''}`)

@@ -1,5 +1,6 @@
 // English: what happened, joined into sentences. A sentence is about a player whose name goes in front. Fetched with what
 // tells it (`story.ts`), and not before.
+import { groupBy } from '#shared/group-by.ts'
 import { joined, listed, phrase } from '#shared/messages/phrase.ts'
 import { keyOf, plain, type Phrase } from '#shared/messages/pieces.ts'
 import { and, or } from '#shared/messages/en/lists.ts'
@@ -12,7 +13,7 @@ const again = (n: number) => (n === 1 ? '' : n === 2 ? ' twice' : ` ${n} times`)
 
 /** Names with "and"; one that comes several times is said once, beyond `most` the rest is counted. */
 function named(names: readonly Phrase[], most = Infinity): Phrase {
-  const different = [...Map.groupBy(names, keyOf).values()]
+  const different = [...groupBy(names, keyOf).values()]
   const shown = different.length > most ? different.slice(0, most - 1) : different
   const said = shown.map(alike => phrase`${alike[0] ?? ''}${again(alike.length)}`)
   const rest = names.length - shown.flat().length
