@@ -1,4 +1,5 @@
 // Finds places and cards on the drawn table, whatever its layout. Only reads the page.
+import { isShown } from '../../platform/is-shown.ts'
 import { zoomOf } from '../../platform/zoom.ts'
 import { cardAt } from './lying-cards.ts'
 import type { TableElements } from '../table/table-elements.ts'
@@ -22,8 +23,6 @@ export function boxOf(element: Element): Box {
     element instanceof HTMLElement ? [element.offsetWidth * zoom, element.offsetHeight * zoom] : [width, height]
   return { x: left + width / 2, y: top + height / 2, width: wide, height: high }
 }
-
-const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
 
 /** The places that stand for one that this layout does not draw, best first, each with the part of it that is meant. */
 function standIns(
