@@ -8,7 +8,12 @@ export function complaintAbout(name: string): string {
   return fault === null ? '' : t(`name.${fault}`)
 }
 
-const graphemes = new Intl.Segmenter()
+/** Missing in older browsers: there an emoji may be shortened to a part of it, never to half a character. */
+const graphemes = 'Segmenter' in Intl ? new Intl.Segmenter() : null
+
+/** The letters of a text, each with its accents. */
+const lettersOf = (text: string): readonly string[] =>
+  graphemes ? Array.from(graphemes.segment(text), ({ segment }) => segment) : [...text]
 
 /**
  * Shortens the text of a field to the limit after typing or pasting: removes the end of what was entered, in whole emoji and
@@ -19,10 +24,7 @@ export function withinLimit(value: string, caret: number | null): string {
   let before = value.slice(0, caret ?? value.length)
   const after = value.slice(before.length)
   while (before !== '' && lengthOfName(before + after) > longestName) {
-    before = [...graphemes.segment(before)]
-      .slice(0, -1)
-      .map(({ segment }) => segment)
-      .join('')
+    before = lettersOf(before).slice(0, -1).join('')
   }
   return before + after
 }
