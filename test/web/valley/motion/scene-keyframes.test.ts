@@ -118,3 +118,12 @@ test('all begin and end with the scene, however late their time is', () => {
     }),
   )
 })
+
+test('where a browser cannot stretch it, it keeps its own times, and waits and stays all the same', () => {
+  const made = (timing: Timing) => sceneKeyframes(frames, timing, total, false)
+  const own = { delay: 200, duration: 300, easing: ease.out }
+  expect(made(own)).toEqual({ frames, timing: { ...own, fill: 'none' } })
+  expect(made({ ...own, waits: true }).timing.fill).toBe('backwards')
+  expect(made({ ...own, until: Infinity }).timing.fill).toBe('forwards')
+  expect(made({ ...own, waits: true, until: total }).timing.fill).toBe('both')
+})

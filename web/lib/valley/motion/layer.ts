@@ -4,6 +4,9 @@
 import { sceneKeyframes, type Timing } from './scene-keyframes.ts'
 import type { Box } from './paths.ts'
 
+/** Older browsers do not. */
+const knowsLinear = CSS.supports('transition', 'linear(0, 1)')
+
 export class Layer {
   readonly #root: HTMLElement
   readonly #total: number
@@ -19,7 +22,7 @@ export class Layer {
 
   /** Animates an element of the layer. */
   animate(element: Element, frames: readonly Keyframe[], timing: Timing): void {
-    const stretched = sceneKeyframes(frames, timing, this.#total)
+    const stretched = sceneKeyframes(frames, timing, this.#total, knowsLinear)
     this.#running.push(element.animate(stretched.frames, stretched.timing))
   }
 

@@ -47,12 +47,19 @@ function placed(frames: readonly Keyframe[]): readonly (Keyframe & { readonly of
 /**
  * Stretches an animation over the whole of its scene without changing what is seen.
  * @param total how long the scene takes, in milliseconds
+ * @param stretches whether the browser knows `linear(...)`, without which an animation cannot be stretched: then it begins and ends
+ *   at its own times, and what would be out of sight later stays until the scene ends
  */
 export function sceneKeyframes(
   frames: readonly Keyframe[],
   { delay = 0, duration, easing = 'linear', waits = false, until = delay + duration }: Timing,
   total: number,
+  stretches = true,
 ): { readonly frames: Keyframe[]; readonly timing: KeyframeAnimationOptions } {
+  if (!stretches) {
+    const fill = until <= delay + duration ? (waits ? 'backwards' : 'none') : waits ? 'both' : 'forwards'
+    return { frames: [...frames], timing: { delay, duration, easing, fill } }
+  }
   const at = (time: number) => short(Math.min(1, time / total) * 100)
   const [first, last] = [frames[0], frames.at(-1)]
   const appears = delay > 0 && !waits && first?.opacity !== 0
