@@ -29,13 +29,15 @@ export async function keepSite(caches: CacheStorage, { version, hashed, others }
 }
 
 /**
- * While a new build is rolled out, page and files may come from two of them.
- * @throws where the page is missing, or names files that are not of this build
+ * While a new build is rolled out, page and files may come from two of them; and some networks answer with a page of their own,
+ * to log in or to agree to something.
+ * @throws where the page is missing, or names no files of this build, or others
  */
 async function fetchPage(hashed: readonly string[]): Promise<Response> {
   const answer = await fetch(new Request(page, { cache: 'reload' }))
   const named = (await answer.clone().text()).match(/\/_app\/immutable\/[\w./-]+/g) ?? []
-  if (!answer.ok || !named.every(path => hashed.includes(path))) throw new TypeError('the page is of another build')
+  const isOurs = answer.ok && named.length > 0 && named.every(path => hashed.includes(path))
+  if (!isOurs) throw new TypeError('the page is of another build')
   return answer
 }
 

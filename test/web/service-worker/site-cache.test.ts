@@ -4,9 +4,11 @@ import { answerFrom, forgetOthers, isOfSite, keepSite, type Build } from '#web/s
 
 const origin = 'https://valley.test'
 const build = (version: string, hashed: readonly string[]): Build => ({ version, hashed, others: ['/favicon.svg'] })
-const first = build('1', ['/_app/a.js', '/_app/b.js'])
-const second = build('2', ['/_app/a.js', '/_app/c.js'])
+const first = build('1', ['/_app/immutable/a.js', '/_app/immutable/b.js'])
+const second = build('2', ['/_app/immutable/a.js', '/_app/immutable/c.js'])
 
+/** What the site answers, where all is well: the page names its files. */
+const asBuilt = (path: string) => `kept ${path}${path === '/' ? ' with /_app/immutable/a.js' : ''}`
 /** The paths that were fetched. */
 let fetched: string[] = []
 /** What the site answers now. */
@@ -55,7 +57,7 @@ const text = async (path: string, mode?: RequestMode, of = first) =>
 beforeEach(() => {
   fakes = new FakeCaches()
   fetched = []
-  served = path => new Response(`kept ${path}`)
+  served = path => new Response(asBuilt(path))
   globalThis.fetch = asked => {
     fetched.push(pathOf(asked))
     return Promise.resolve(served(pathOf(asked)))
@@ -67,23 +69,23 @@ beforeEach(() => {
 
 test('every file of a build is kept, and the page, by which every address that is no file is answered', async () => {
   await keepSite(caches(), first)
-  expect([...fetched].sort()).toEqual(['/', '/_app/a.js', '/_app/b.js', '/favicon.svg'])
-  expect(await text('/_app/a.js')).toBe('kept /_app/a.js')
+  expect([...fetched].sort()).toEqual(['/', '/_app/immutable/a.js', '/_app/immutable/b.js', '/favicon.svg'])
+  expect(await text('/_app/immutable/a.js')).toBe('kept /_app/immutable/a.js')
   for (const path of ['/', '/cards', '/t/0123456789abcdef', '/rules/tal'])
-    expect(await text(path, 'navigate')).toBe('kept /')
+    expect(await text(path, 'navigate')).toBe(asBuilt('/'))
 })
 
 test('what is not kept is fetched, and never answered by the page', async () => {
   await keepSite(caches(), first)
   served = path => new Response(`fetched ${path}`)
-  expect(await text('/_app/gone.js')).toBe('fetched /_app/gone.js')
+  expect(await text('/_app/immutable/gone.js')).toBe('fetched /_app/immutable/gone.js')
   expect(await text('/previews/general.en.jpg', 'navigate')).toBe('fetched /previews/general.en.jpg')
 })
 
 // A file that is gone is answered by the page, with 200.
 test.each([
-  ['/_app/b.js', { status: 404 }],
-  ['/_app/b.js', { headers: { 'Content-Type': 'text/html; charset=utf-8' } }],
+  ['/_app/immutable/b.js', { status: 404 }],
+  ['/_app/immutable/b.js', { headers: { 'Content-Type': 'text/html; charset=utf-8' } }],
   ['/favicon.svg', { headers: { 'Content-Type': 'text/html' } }],
 ])('a build that cannot be fetched whole is refused: %s is answered by %o', async (gone, answer) => {
   served = path => new Response('', path === gone ? answer : {})
@@ -102,11 +104,18 @@ test('while a build is rolled out, the page of another one is refused', async ()
   await expect(keepSite(caches(), first)).rejects.toThrow('the page is of another build')
 })
 
+test('a page that a network puts in place of ours, to log in, is not kept', async () => {
+  await keepSite(caches(), first)
+  served = path => new Response(path === '/' ? '<title>Hotel</title><form>' : asBuilt(path))
+  await expect(keepSite(caches(), second)).rejects.toThrow('the page is of another build')
+})
+
 test('where a browser fails at what it has kept, the site answers', async () => {
   await keepSite(caches(), first)
   fakes.match = () => Promise.reject(new TypeError('Cache API operation failed'))
   served = path => new Response(`fetched ${path}`)
-  expect(await text('/_app/a.js')).toBe('fetched /_app/a.js')
+  expect(await text('/_app/immutable/a.js')).toBe('fetched /_app/immutable/a.js')
+  served = path => new Response(asBuilt(path))
   await keepSite(caches(), second)
 })
 
@@ -114,9 +123,9 @@ test('the next build takes over files that are the same, and stands beside the o
   await keepSite(caches(), first)
   fetched = []
   await keepSite(caches(), second)
-  expect([...fetched].sort()).toEqual(['/', '/_app/c.js', '/favicon.svg'])
-  expect(await text('/_app/b.js')).toBe('kept /_app/b.js')
-  expect(await text('/_app/a.js', undefined, second)).toBe('kept /_app/a.js')
+  expect([...fetched].sort()).toEqual(['/', '/_app/immutable/c.js', '/favicon.svg'])
+  expect(await text('/_app/immutable/b.js')).toBe('kept /_app/immutable/b.js')
+  expect(await text('/_app/immutable/a.js', undefined, second)).toBe('kept /_app/immutable/a.js')
   await fakes.open('of somebody else')
   await forgetOthers(caches(), second)
   expect(await fakes.keys()).toEqual(['site 2', 'of somebody else'])
@@ -124,7 +133,7 @@ test('the next build takes over files that are the same, and stands beside the o
 
 test.each([
   ['GET', '/t/0123456789abcdef', true],
-  ['GET', '/_app/a.js', true],
+  ['GET', '/_app/immutable/a.js', true],
   ['GET', '/apiary', true],
   ['GET', '/api/games/0123456789abcdef', false],
   ['POST', '/api/games', false],
