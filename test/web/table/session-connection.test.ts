@@ -36,6 +36,20 @@ test('polling ends as soon as a connection is open', async () => {
   expect(asked).toHaveLength(before)
 })
 
+test('where a proxy opens sockets and lets nothing through, the table is there soon, and picks do not wait for the socket', async () => {
+  const { session, last, sockets, asked } = open(() => ({ status: 200, body: viewOf({ you: 0, version: 3 }) }), 'mine')
+  last().open()
+  await vi.advanceTimersByTimeAsync(5_100)
+  expect([session.status, session.view?.version]).toEqual(['polling', 3])
+  const picked = session.pick('0-1', ['end'])
+  await vi.advanceTimersByTimeAsync(100)
+  expect(await picked).toBeNull()
+  expect([last().sent, sockets.length]).toEqual([[], 1])
+  const before = asked.length
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked.length).toBeLessThan(before + 35)
+})
+
 test('without any connection it says so and keeps trying', async () => {
   const { session, last, sockets } = open()
   last().drop(1006)

@@ -107,8 +107,9 @@ test.each([
 })
 
 test('a pick goes over the open connection', async () => {
-  const { session, last, asked } = open(undefined, 'secret')
+  const { session, last, asked, say } = open(undefined, 'secret')
   last().open()
+  say(viewOf({ you: 0 }))
   const picked = session.pick('0-1', ['end'], [['pass']])
   expect(session.pending).toBe('0-1')
   expect(frames(last())).toEqual([{ type: 'pick', decision: '0-1', options: ['end'], then: [['pass']] }])
@@ -119,8 +120,9 @@ test('a pick goes over the open connection', async () => {
 })
 
 test('a refused pick says why, and the view that came along counts', async () => {
-  const { session, last } = open(undefined, 'secret')
+  const { session, last, say } = open(undefined, 'secret')
   last().open()
+  say(viewOf({ you: 0 }))
   const picked = session.pick('0-1', ['end'])
   last().say({
     type: 'error',
@@ -134,8 +136,9 @@ test('a refused pick says why, and the view that came along counts', async () =>
 })
 
 test('a pick whose connection is lost is sent again by a request', async () => {
-  const { session, last, asked } = open(() => ({ status: 200, body: viewOf({ you: 0, version: 9 }) }), 'secret')
+  const { session, last, asked, say } = open(() => ({ status: 200, body: viewOf({ you: 0, version: 9 }) }), 'secret')
   last().open()
+  say(viewOf({ you: 0 }))
   const picked = session.pick('0-1', ['end'])
   last().drop(1006)
   expect(await picked).toBeNull()

@@ -17,6 +17,7 @@ function line() {
   const heard: unknown[] = []
   const made = new Connection(() => required(sockets[sockets.push(new FakeSocket()) - 1]), {
     message: message => heard.push(message),
+    silent: () => heard.push('silent'),
     lost: (failures, code) => lost.push([failures, code]),
   })
   made.connect()
@@ -28,6 +29,18 @@ test('what the table says is passed on', () => {
   last().open()
   last().say({ type: 'accepted', decision: '0-1', version: 2 })
   expect(heard).toEqual([{ type: 'accepted', decision: '0-1', version: 2 }])
+})
+
+test('of a socket that opens but says nothing that is told, and nothing is sent over it', () => {
+  const { line: made, last, heard, sockets } = line()
+  last().open()
+  expect(made.send({ type: 'view' })).toBe(false)
+  vi.advanceTimersByTime(5_000)
+  expect([heard, sockets.length]).toEqual([['silent'], 1])
+  last().say({ type: 'accepted', decision: '0-1', version: 2 })
+  expect(made.send({ type: 'view' })).toBe(true)
+  vi.advanceTimersByTime(20_000)
+  expect(heard.filter(each => each === 'silent')).toHaveLength(1)
 })
 
 test('a quiet connection is pinged, and an answered ping keeps it', () => {

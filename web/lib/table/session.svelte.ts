@@ -98,6 +98,7 @@ export class Session {
     this.#token = tokenFor(id) ?? linkToken(id)
     this.#connection = new Connection(() => transport.openSocket(socketPath(id), protocolNames(this.#token)), {
       message: message => this.#receive(message),
+      silent: () => this.#polling.begin(),
       lost: (failures, code) => this.#lost(failures, code),
     })
   }
@@ -280,7 +281,7 @@ export class Session {
     } else if (message.type === 'error') {
       if (message.view) this.take(message.view, this.#token)
       if (message.decision) this.#pendingPicks.settle(message.decision, message.error)
-      else this.#refused(message.remains ? { ...message.error, remains: message.remains } : message.error)
+      else this.#refused({ ...message.error, remains: message.remains })
     } else if (message.type === 'view' || message.type === 'change') {
       // What else a newer table may send is left to newer pages.
       this.#polling.end()
@@ -346,10 +347,10 @@ export class Session {
   async #deliver(pick: SeatPick): Promise<Trouble | null> {
     const token = this.#token
     for (let tries = 0; ; tries++) {
-      const said = this.#connection.send({ type: 'pick', ...pick })
-        ? await this.#pendingPicks.answerTo(pick.decision)
-        : 'lost'
-      if (said !== 'lost') return said === 'accepted' ? null : said
+      if (this.#connection.send({ type: 'pick', ...pick })) {
+        const said = await this.#pendingPicks.answerTo(pick.decision)
+        if (said !== 'lost') return said === 'accepted' ? null : said
+      }
       const answer = await this.#api.pick(this.id, pick, token)
       if (answer.ok) {
         this.isHeldBack = false

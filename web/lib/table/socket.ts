@@ -7,6 +7,8 @@ export type OpenSocket = (path: string, protocols: string[]) => SocketLike
 
 interface ConnectionEvents {
   message(message: Message): void
+  /** The socket has not said anything for so long that it may never do. It is not given up yet. */
+  silent(): void
   /** @param failures how many sockets in a row did not last */
   lost(failures: number, code: number): void
 }
@@ -15,6 +17,8 @@ const open = 1
 const firstWait = 400
 const longestWait = 15_000
 const openWithin = 8_000
+/** A table says something at once where a socket works; some proxies open one and let nothing through. In milliseconds. */
+const silentAfter = 5_000
 const pingEvery = 25_000
 /** A ping is sent early after this many received characters: the table closes sockets that do not seem to be read. */
 const pingAfter = 64 * 1024
@@ -41,6 +45,8 @@ export class Connection {
   #heard = 0
   #retry: ReturnType<typeof setTimeout> | undefined
   #watch: ReturnType<typeof setTimeout> | undefined
+  /** Runs until the socket has said something. */
+  #silence: ReturnType<typeof setTimeout> | undefined
   #events: ConnectionEvents
   #openSocket: () => SocketLike
 
@@ -49,7 +55,7 @@ export class Connection {
     this.#events = events
   }
 
-  get isOpen(): boolean {
+  get #isOpen(): boolean {
     return this.#socket?.readyState === open
   }
 
@@ -57,41 +63,43 @@ export class Connection {
   connect(): void {
     this.close()
     const socket = (this.#socket = this.#openSocket())
-    this.#watch = setTimeout(() => this.#drop(socket, 0), openWithin)
+    this.#watch = setTimeout(() => this.cut(), openWithin)
+    this.#silence = setTimeout(() => this.#events.silent(), silentAfter)
     socket.onopen = () => {
       this.#pinged = this.#heard = Date.now()
       this.#read = 0
-      this.#pingLater(socket)
+      this.#pingLater()
     }
-    socket.onclose = event => this.#drop(socket, event.code)
+    socket.onclose = event => this.cut(event.code)
     socket.onmessage = event => {
-      if (this.#socket !== socket) return
       this.#heard = Date.now()
       this.#read += String(event.data).length
-      this.#pingLater(socket)
+      this.#pingLater()
       if (event.data === 'pong') return
       const message = JSON.parse(String(event.data)) as Message
+      clearTimeout(this.#silence)
       if (message.type !== 'error') this.#since ??= Date.now()
       this.#events.message(message)
     }
   }
 
-  /** Sends a frame; false where no socket is open. */
+  /** Sends a frame; false where no socket is open through which something has come. */
   send(frame: Frame): boolean {
-    if (!this.isOpen) return false
-    this.#socket?.send(JSON.stringify(frame))
-    return true
+    const isReady = this.#isOpen && this.#since !== null
+    if (isReady) this.#socket?.send(JSON.stringify(frame))
+    return isReady
   }
 
   /** To be called when the page is looked at again: pings at once, or connects anew where the device has slept. */
   check(): void {
-    if (this.#socket && this.isOpen && Date.now() - this.#heard < slept) this.#ping(this.#socket)
+    if (this.#isOpen && Date.now() - this.#heard < slept) this.ping()
     else this.connect()
   }
 
   close(): void {
     clearTimeout(this.#retry)
     clearTimeout(this.#watch)
+    clearTimeout(this.#silence)
     const socket = this.#socket
     this.#socket = this.#since = null
     if (!socket) return
@@ -99,30 +107,27 @@ export class Connection {
     socket.close()
   }
 
-  /** Treats the socket as lost, and tries again later. */
-  cut(): void {
-    if (this.#socket) this.#drop(this.#socket, 0)
-  }
-
   /** Plans the next ping. Messages show that the table is there, but the table needs a sign from here as well. */
-  #pingLater(socket: SocketLike): void {
+  #pingLater(): void {
     clearTimeout(this.#watch)
     // A device's clock may be set back meanwhile.
     const due = this.#read > pingAfter ? 0 : Math.min(pingEvery, Math.max(0, this.#pinged + pingEvery - Date.now()))
-    this.#watch = setTimeout(() => this.#ping(socket), due)
+    this.#watch = setTimeout(() => this.ping(), due)
   }
 
-  #ping(socket: SocketLike): void {
-    if (!this.isOpen) return
-    socket.send('ping')
+  /** Pings, where a socket is open; one that does not answer is lost. */
+  ping(): void {
+    if (!this.#isOpen) return
+    this.#socket?.send('ping')
     this.#pinged = Date.now()
     this.#read = 0
     clearTimeout(this.#watch)
-    this.#watch = setTimeout(() => this.#drop(socket, 0), pongWithin)
+    this.#watch = setTimeout(() => this.cut(), pongWithin)
   }
 
-  #drop(socket: SocketLike, code: number): void {
-    if (this.#socket !== socket) return
+  /** Treats the socket as lost, and tries again later. */
+  cut(code = 0): void {
+    if (!this.#socket) return
     if (this.#since !== null && Date.now() - this.#since >= steady) this.#failures = 0
     this.close()
     this.#failures += 1

@@ -13,7 +13,7 @@ export interface Trouble {
   /** For `too-many`: how long to wait before the next try, in milliseconds. */
   readonly wait?: number
   /** For `other-version`: what is left of the table. */
-  readonly remains?: Remains
+  readonly remains?: Remains | undefined
 }
 
 export type Answer<Body> =
@@ -94,7 +94,7 @@ export async function call<Body>(fetch: Fetch, { method, path, token, body, tag 
       return waiting(told)
     }
     const { error = noAnswer, view = null, remains } = (await response.json()) as RefusedBody
-    return { ok: false, trouble: remains ? { ...error, remains } : error, view }
+    return { ok: false, trouble: { ...error, remains }, view }
   } catch {
     return { ok: false, trouble: noAnswer, view: null }
   }
