@@ -50,6 +50,22 @@ test('where a proxy opens sockets and lets nothing through, the table is there s
   expect(asked.length).toBeLessThan(before + 35)
 })
 
+test('a socket over which a pick gets no answer is pinged, so that the next pick does not wait for it as well', async () => {
+  const { session, last, sockets, say, asked } = open(() => ({ status: 200, body: viewOf({ you: 0 }) }), 'mine')
+  last().open()
+  say(viewOf({ you: 0 }))
+  const first = session.pick('0-1', ['end'])
+  await vi.advanceTimersByTimeAsync(6_100)
+  expect(await first).toBeNull()
+  expect(last().sent.at(-1)).toBe('ping')
+  await vi.advanceTimersByTimeAsync(6_600)
+  expect(sockets).toHaveLength(2)
+  const second = session.pick('0-2', ['end'])
+  await vi.advanceTimersByTimeAsync(100)
+  expect(await second).toBeNull()
+  expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(2)
+})
+
 test('without any connection it says so and keeps trying', async () => {
   const { session, last, sockets } = open()
   last().drop(1006)

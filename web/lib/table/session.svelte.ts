@@ -350,6 +350,8 @@ export class Session {
       if (this.#connection.send({ type: 'pick', ...pick })) {
         const said = await this.#pendingPicks.answerTo(pick.decision)
         if (said !== 'lost') return said === 'accepted' ? null : said
+        // A socket may stay open long after its network is gone: a ping tells, before the next pick waits for it too.
+        this.#connection.ping()
       }
       const answer = await this.#api.pick(this.id, pick, token)
       if (answer.ok) {
