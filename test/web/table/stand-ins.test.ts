@@ -121,6 +121,34 @@ test('on a device whose clock is slow no more time is left than there is', () =>
   vi.useRealTimers()
 })
 
+test('on a device whose clock is fast as much time is left as there is, and also once it is put right', async () => {
+  vi.useFakeTimers({ now: start + 3_600 * seconds })
+  // The site's clock runs on, whatever is done to the device's.
+  const site = (passed: number) =>
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(new Response(null, { headers: { date: new Date(start + passed * seconds).toUTCString() } })),
+    )
+  site(0)
+  const until = new Date(start + 60 * seconds).toISOString()
+  const asked = { since: new Date(start).toISOString(), until, key: 'waiting.turn', params: {} } as const
+  const session = new Session('table', { api: tableApi(), openSocket: () => new FakeSocket() })
+  session.show(waiting({}, { waiting: { 1: asked } }))
+  standIns.session = session
+  standIns.look()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(standIns.timed).toContain('1 min')
+  await vi.advanceTimersByTimeAsync(20 * seconds)
+  standIns.look()
+  expect(standIns.timed).toContain('40 secs')
+  site(20)
+  vi.setSystemTime(start + 20 * seconds)
+  standIns.look()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(standIns.timed).toContain('40 secs')
+  standIns.session = null
+  vi.useRealTimers()
+})
+
 test('while a bot plays for the viewer nothing is asked of them', () => {
   const decision = decisionOf({ id: '1-1' })
   expect(ownDecision(waiting({}, { you: 1, decisions: [decision] }))).toBe(decision)

@@ -6,6 +6,10 @@ import { isAway, playedBy, seatsToAskFor, sinceWhen, timeLeft } from './away.ts'
 import { botText } from './bot-texts.ts'
 import { comeBack } from './call-stand-in.ts'
 import { pacing } from './pacing.svelte.ts'
+import { siteAhead } from './site-clock.ts'
+
+/** By more than this a device's clock leaves its course only where it is set, or where the device has slept; in milliseconds. */
+const drift = 2_000
 
 class StandIns {
   session: Session | null = $state.raw(null)
@@ -16,8 +20,12 @@ class StandIns {
   now = $state(Date.now())
   /** When whoever is waited for was asked last, by the table's clock. */
   #asked = 0
-  /** By how much this device's clock is behind that at least, in milliseconds. */
-  #slow = 0
+  /** By how much the table's clock is ahead of this device's, as far as the site has told, in milliseconds. */
+  #told = 0
+  /** The same, but at least so much that nobody was asked in the future. */
+  #ahead = 0
+  /** When this page was opened, by the device's clock, when the site was asked last. */
+  #opened = -Infinity
 
   readonly #view: View | null = $derived.by(() => (this.session?.isReplay === false ? this.session.view : null))
   /** The bot that plays for the viewer; null if none does. */
@@ -68,9 +76,22 @@ class StandIns {
     const device = Date.now()
     if (asked !== this.#asked) {
       this.#asked = asked
-      this.#slow = Math.max(0, asked - device)
+      this.#ahead = Math.max(this.#told, asked - device)
     }
-    this.now = device + this.#slow
+    this.now = device + this.#ahead
+    if (asked > 0 && this.session?.isLocal === false) void this.#askSite()
+  }
+
+  /** Asks the site for the time: once, and again where this device's clock has jumped. */
+  async #askSite(): Promise<void> {
+    const opened = Date.now() - performance.now()
+    if (Math.abs(opened - this.#opened) < drift) return
+    this.#opened = opened
+    const told = await siteAhead()
+    if (told === null) return
+    this.#told = told
+    this.#asked = 0
+    this.look()
   }
 
   /** Since when a seat is away, in words; empty if it is not. */
