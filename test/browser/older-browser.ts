@@ -20,7 +20,7 @@ export const grownOld = ({ context }: Person) =>
     without(Element.prototype, 'checkVisibility', 'currentCSSZoom')
     without(AbortSignal, 'any')
     without(globalThis, 'requestIdleCallback')
-    // Firefox 115
+    // Firefox 121
     without(Intl, 'Segmenter')
     without(Navigator.prototype, 'userActivation', 'share', 'canShare', 'setAppBadge', 'clearAppBadge', 'connection')
     without(globalThis, 'ClipboardItem')

@@ -36,9 +36,12 @@ test('the board game is played in an old browser', async () => {
   await playBoard(mira, randomFrom(4), byFinger, () => Promise.resolve(++looked > 60))
 })
 
-test('a browser that is older still is told so, and what it takes, wherever the link leads', async () => {
+test.each([
+  ['an array cannot be sorted into another one', () => Reflect.deleteProperty(Array.prototype, 'toSorted')],
+  ['styles cannot ask what an element has in it', () => (CSS.supports = () => false)],
+])('a browser in which %s is told that it is too old, wherever the link leads', async (_, without) => {
   const mira = await come('Mira', { size: phone })
-  await mira.context.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
+  await mira.context.addInitScript(without)
   for (const path of ['/', '/t/AAAAAAAAAAAAAAAA']) {
     await mira.page.goto(inject('address') + path)
     await mira.page.getByText(tooOld.trim()).click()
