@@ -123,6 +123,37 @@ test('while a table has not answered it is not on yet, and whoever switches it o
   expect([turnCalls.isOn, turnCalls.trouble]).toEqual([false, null])
 })
 
+test('whoever had subscribed by a key that the site no longer has subscribes anew, and the table is told of that', async () => {
+  seats.keepToken('one', tokenOf('one'))
+  await turnCalls.begin(at('one'), seat)
+  const made = (endpoint: string, key: number) => ({
+    endpoint,
+    options: { applicationServerKey: Uint8Array.of(key, key).buffer },
+    toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }),
+    unsubscribe: () => Promise.resolve((here = null)),
+  })
+  // As the browser has it: the endpoint that the table knows, by the site's former key.
+  let here: ReturnType<typeof made> | null = made('https://fcm.googleapis.com/fcm/send/x', 1)
+  const pushManager = {
+    getSubscription: () => Promise.resolve(here),
+    subscribe: () => {
+      if (here) throw new Error('subscribed by another key')
+      return Promise.resolve((here = made('https://fcm.googleapis.com/fcm/send/y', 0xff)))
+    },
+  }
+  const registration = { active: {}, pushManager }
+  const serviceWorker = {
+    getRegistration: () => Promise.resolve(registration),
+    register: () => Promise.resolve(registration),
+  }
+  vi.stubGlobal('navigator', { serviceWorker })
+  answer = what => Response.json(what.endsWith('/api/push') ? { key: '__8' } : {})
+  vi.resetModules()
+  turnCalls = (await import('#web/lib/table/push/turn-calls.svelte.ts')).turnCalls
+  for (const session of [at('one'), at('one')]) await turnCalls.begin(session, seat)
+  expect([timesTold('one'), turnCalls.isOn, here?.endpoint]).toEqual([2, true, 'https://fcm.googleapis.com/fcm/send/y'])
+})
+
 test('whoever has not asked for it is not told, and no table is asked', async () => {
   localStorage.removeItem('valley:push')
   await turnCalls.begin(at('one'), seat)

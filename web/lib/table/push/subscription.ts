@@ -68,6 +68,14 @@ export async function present(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
+/** Whether a subscription was made by a key, as far as the browser says so: by another one nothing reaches it any more. */
+export function isMadeBy(key: string, { options }: PushSubscription): boolean {
+  const own = (options as PushSubscriptionOptions | undefined)?.applicationServerKey
+  if (!own) return true
+  const base64 = btoa(String.fromCharCode(...new Uint8Array(own)))
+  return base64.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_') === key
+}
+
 const pathOf = (id: string, seat: number) => addressOf(id, `/seats/${seat}/push`)
 
 /** Has a table tell this browser of a seat. Null if it will. */

@@ -4,7 +4,7 @@ import { language } from '../../messages/language.ts'
 import { keep, kept } from '../../platform/storage.ts'
 import { toldOf } from '../seat-storage.ts'
 import type { Session } from '../session.svelte.ts'
-import { fetchKey, hindrance, present, subscribe, tellHere, tellNoMore } from './subscription.ts'
+import { fetchKey, hindrance, isMadeBy, present, subscribe, tellHere, tellNoMore } from './subscription.ts'
 
 /** What keeps a browser from telling: the person has refused, it must be put on the home screen first, or something has failed. */
 export type PushTrouble = 'denied' | 'install' | 'failed'
@@ -150,8 +150,9 @@ class TurnCalls {
 
   /** Has this table tell this browser, unless it does so already. */
   async #tell({ id, token }: Seated, seat: number): Promise<boolean> {
-    const known = this.#key ? ((await present()) ?? (await subscribe(this.#key))) : null
-    if (known === null || token === null) return false
+    if (!this.#key || token === null) return false
+    const here = await present()
+    const known = here && isMadeBy(this.#key, here) ? here : await subscribe(this.#key)
     const told = `${seat} ${language} ${known.endpoint}`
     if (kept(toldOf(id)) === told) return true
     if (await tellHere(id, seat, token, known)) return false
