@@ -1,11 +1,12 @@
 // The home page, in a real browser, and the headers with which everything is served.
 import { beforeAll, expect, inject, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import { madeTable, type Reach } from '#test/client/player.ts'
+import { fullTable, madeTable } from '#test/client/player.ts'
+import { texts } from '#web/lib/messages/en/tables.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { takeConsoleMessages } from './console.ts'
-import { company, makeTable } from './people.ts'
+import { company, makeTable, phone, reach } from './people.ts'
 
 const { come } = company()
 let browser: Browser
@@ -30,6 +31,28 @@ test('the list of your tables is there once a seat was taken in another tab', as
   await makeTable({ ...mira, page: await context.newPage() }, 2)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await list.getByRole('listitem').waitFor()
+  // A browser has an address bar for that.
+  expect(await page.getByText(texts['link.open']).count()).toBe(0)
+})
+
+test('the installed page, which has no address bar and knows no seat yet, opens a table by its personal link', async () => {
+  const { page } = await come('Mira', { size: phone })
+  await page.addInitScript(() => {
+    const { matchMedia } = window
+    window.matchMedia = query =>
+      query.includes('display-mode: standalone') ? matchMedia('all') : matchMedia.call(window, query)
+  })
+  const [{ id, token }] = await fullTable(reach, 2)
+  await page.goto(inject('address'))
+  await page.getByText(texts['link.open']).tap()
+  const field = page.getByRole('textbox', { name: texts['link.name'] })
+  await field.fill('https://example.org/')
+  await field.press('Enter')
+  await page.getByText(texts['link.wrong']).waitFor()
+  await field.fill(`${inject('address')}/t/${id}#seat=${token}`)
+  await page.getByRole('button', { name: texts['link.go'], exact: true }).tap()
+  await page.waitForURL(`**/t/${id}`)
+  await expect.poll(() => page.evaluate(id => localStorage.getItem(`valley:seat:${id}`), id)).toBe(token)
 })
 
 test('every file goes out with the headers that keep a browser safe', async () => {
@@ -56,7 +79,6 @@ test('every file goes out with the headers that keep a browser safe', async () =
 
 test('a shared link shows messengers what is played, with a picture that is there, and its page starts all the same', async () => {
   const address = inject('address')
-  const reach: Reach = (path, request) => fetch(`${address}${path}`, request)
   const { id } = await madeTable(reach, 3, { edition: 'afterlife' })
   const link = `${address}/t/${id}`
   const html = await (await fetch(link)).text()

@@ -14,6 +14,6 @@ export const texts: Same<typeof english> = {
   'trouble.denied':
     'Dieser Browser zeigt keine Mitteilungen dieser Seite. In seinen Einstellungen für diese Seite kannst du sie erlauben und dann noch einmal fragen.',
   'trouble.install':
-    'Auf iPhone und iPad geht das vom Home-Bildschirm aus: diese Seite teilen, „Zum Home-Bildschirm“ wählen, den Tisch dort öffnen und noch einmal fragen (ab iOS 16.4).',
+    'Auf iPhone und iPad geht das nur vom Home-Bildschirm aus (ab iOS 16.4), und dort ist dein Platz noch nicht bekannt. Kopier unter „Auf einem anderen Gerät spielen“ den Link zu deinem Platz, teil diese Seite, wähl „Zum Home-Bildschirm“, öffne sie dort, füg den Link auf der Startseite ein und frag noch einmal.',
   'trouble.failed': 'Das hat gerade nicht geklappt. Versuch es gleich noch einmal.',
 }

@@ -18,6 +18,12 @@ export const texts = {
   rematch: 'Eine Revanche ist angelegt',
   nextAlone: 'Die nächste Partie hat begonnen',
   keptGame: 'Aufgehobene Partie öffnen',
+  'link.open': 'Einen Tisch mit seinem Link öffnen',
+  'link.what':
+    'Ein Link, den du anderswo antippst, öffnet sich womöglich im Browser. Kopier ihn und füg ihn hier ein: den Link eines Freundes oder den zu deinem Platz.',
+  'link.name': 'Link',
+  'link.go': 'Öffnen',
+  'link.wrong': 'Das ist kein Link zu einem Tisch hier.',
   score: (p: { name: string; total: number }) => `${p.name} ${p.total}`,
   last: (p: { when: string; what: string }) => `${p.when}: ${p.what}`,
   opened: (p: { when: string }) => `zuletzt geöffnet ${p.when}`,

@@ -12,6 +12,6 @@ export const texts = {
   'trouble.denied':
     'This browser shows no notifications of this site. You can allow them in its settings for this site, and then ask again.',
   'trouble.install':
-    'On an iPhone or iPad this works from the home screen: share this page, choose “Add to Home Screen”, open the table there, and ask again (from iOS 16.4 on).',
+    'On an iPhone or iPad this works only from the home screen (from iOS 16.4 on), where your seat is not known yet. Copy the link to your seat under “Play on another device”, share this page, choose “Add to Home Screen”, open it there, paste the link on the front page, and ask again.',
   'trouble.failed': 'It did not work just now. Try again in a moment.',
 } as const

@@ -16,6 +16,12 @@ export const texts = {
   rematch: 'A rematch has been set up',
   nextAlone: 'The next game has begun',
   keptGame: 'Open a kept game',
+  'link.open': 'Open a table by its link',
+  'link.what':
+    'A link that you tap elsewhere may open in the browser. Copy it and paste it here: a friend’s link, or the one to your seat.',
+  'link.name': 'Link',
+  'link.go': 'Open',
+  'link.wrong': 'This is no link to a table here.',
   score: (p: { name: string; total: number }) => `${p.name} ${p.total}`,
   last: (p: { when: string; what: string }) => `${p.when}: ${p.what}`,
   opened: (p: { when: string }) => `last opened ${p.when}`,
