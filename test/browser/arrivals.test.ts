@@ -1,10 +1,11 @@
 // Who comes to a table in an unusual way: a seat that is shown late, a guest who only watches, a browser that stores
 // nothing.
 import { expect, inject, test } from 'vitest'
+import { companyText } from '#web/lib/table/company/company-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { hurry, madeTable } from '#test/client/player.ts'
 import { expectFit, picture } from './looks.ts'
-import { company, makeTable, phone, question, reach, sitDown, toPoints, type Person } from './people.ts'
+import { company, desktop, makeTable, phone, question, reach, sitDown, toPoints, type Person } from './people.ts'
 
 const { come } = company()
 const seats = ({ page }: Person) => page.getByRole('list', { name: t('lobby.seats') })
@@ -100,3 +101,43 @@ test('a browser that stores nothing says that a reload loses the seat', async ()
   await missing(anna, 1).waitFor()
   expect(await anna.page.getByText(t('lobby.notKept')).count()).toBe(0)
 })
+
+test.each(['valley', 'tal'])(
+  'who comes last to a table of %s is told there that a reload loses the seat, and led to the link that brings it back',
+  async game => {
+    const host = await madeTable(reach, 2, {}, game)
+    const mira = await come('Mira', { size: phone })
+    const { page } = mira
+    await mira.context.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('no', 'SecurityError')
+        },
+      })
+      // Nothing is copied here, so that the link is shown. A page that is still empty has no clipboard.
+      Reflect.deleteProperty(Navigator.prototype, 'clipboard')
+    })
+    await sitDown(mira, `${inject('address')}/t/${host.id}`)
+    await question(mira).waitFor()
+    const said = page.getByRole('status').filter({ hasText: companyText('seat.notKept') })
+    await said.waitFor()
+    for (const [name, size] of Object.entries({ wide: desktop, phone })) {
+      await page.setViewportSize(size)
+      await expectFit(mira, `a seat that is not kept, ${name}`)
+      await picture(mira, `seat-not-kept-${game}-${name}`)
+    }
+    await said.getByRole('button', { name: companyText('seat.link') }).click()
+    await page.getByRole('button', { name: t('lobby.deviceCopy') }).click()
+    const link = (await page.getByText(`/t/${host.id}#seat=`).textContent()) ?? ''
+    await picture(mira, `seat-not-kept-${game}-link`)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await said.count()).toBe(0)
+
+    const again = await mira.context.newPage()
+    await again.goto(link)
+    await question({ ...mira, page: again }).waitFor()
+    await again.reload()
+    await question({ ...mira, page: again }).waitFor()
+  },
+)

@@ -1,4 +1,4 @@
-// German: who is at a table: the series, who watches, what is said; and until when the table is kept.
+// German: who is at a table: the series, who watches, what is said; and until when the table is kept, and whether a seat is.
 import { comma } from '#shared/messages/de/lists.ts'
 import { pluralOf } from '../plural.ts'
 import type { Same } from '../collection.ts'
@@ -38,6 +38,11 @@ export const texts = {
   'say.oops': 'Hoppla',
   'say.ouch': 'Autsch!',
   'say.good-game': 'Schöne Partie!',
+
+  'seat.notKept': 'Neuladen kostet dich den Platz.',
+  'seat.link': 'Link zum Platz',
+  'seat.linkWhat':
+    'Dieser Browser speichert nichts. Der Link bringt dich nach dem Neuladen zurück, hier oder auf einem anderen Gerät. Wer ihn öffnet, spielt als du: Schick ihn nur dir selbst.',
 
   'kept.until': (p: { date: string }) => `Bleibt bis ${p.date} erhalten, wenn hier nichts geschieht.`,
 } as const satisfies Same<typeof english>

@@ -1,4 +1,4 @@
-// English: who is at a table: the series, who watches, what is said; and until when the table is kept.
+// English: who is at a table: the series, who watches, what is said; and until when the table is kept, and whether a seat is.
 import { comma } from '#shared/messages/en/lists.ts'
 import { pluralOf } from '../plural.ts'
 
@@ -36,6 +36,11 @@ export const texts = {
   'say.oops': 'Oops',
   'say.ouch': 'Ouch!',
   'say.good-game': 'Good game!',
+
+  'seat.notKept': 'A reload loses your seat here.',
+  'seat.link': 'Link to my seat',
+  'seat.linkWhat':
+    'This browser stores nothing. The link brings you back after a reload, here or on another device. Anyone who opens it plays as you: send it only to yourself.',
 
   'kept.until': (p: { date: string }) => `Kept until ${p.date} if nothing happens here.`,
 } as const

@@ -1,5 +1,5 @@
 // Whether a seat is there again after a reload.
-import { seatMark } from '#web/lib/table/personal-link.ts'
+import { seatMark } from './personal-link.ts'
 
 /** Whether this browser stores anything, or has the seat in the address. */
 export function areSeatsKept(): boolean {
