@@ -1,9 +1,9 @@
 // Who comes to a table in an unusual way: a seat that is shown late, a guest who only watches, a browser that stores
-// nothing.
+// nothing, a clock that is wrong.
 import { expect, inject, test } from 'vitest'
 import { companyText } from '#web/lib/table/company/company-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { hurry, madeTable } from '#test/client/player.ts'
+import { fullTable, hurry, madeTable } from '#test/client/player.ts'
 import { expectFit, picture } from './looks.ts'
 import { company, desktop, makeTable, phone, question, reach, sitDown, toPoints, type Person } from './people.ts'
 
@@ -141,3 +141,24 @@ test.each(['valley', 'tal'])(
     await question({ ...mira, page: again }).waitFor()
   },
 )
+
+test('a device whose clock is an hour fast counts a wait from when it began', async () => {
+  const [{ id }] = await fullTable(reach, 2)
+  const mira = await come('Mira')
+  const { page } = mira
+  await mira.context.addInitScript(() => {
+    const { now } = Date
+    Date.now = () => now() + 3_600_000
+  })
+  // Where the site is served it says what time it is.
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    route => route.fulfill({ headers: { date: new Date().toUTCString() } }),
+  )
+  await page.goto(`${inject('address')}/t/${id}`)
+  await page.getByRole('button', { name: t('door.watch') }).click()
+  await question(mira)
+    .getByRole('timer')
+    .filter({ hasText: /^\d:\d\d$/ })
+    .waitFor()
+})

@@ -2,30 +2,18 @@
 import type { Level } from '#shared/bot-levels.ts'
 import type { View } from '#shared/protocol.ts'
 import type { Session } from '../session.svelte.ts'
+import { tableClock } from '../table-clock.svelte.ts'
 import { isAway, playedBy, seatsToAskFor, sinceWhen, timeLeft } from './away.ts'
 import { botText } from './bot-texts.ts'
 import { comeBack } from './call-stand-in.ts'
 import { pacing } from './pacing.svelte.ts'
-import { siteAhead } from './site-clock.ts'
-
-/** By more than this a device's clock leaves its course only where it is set, or where the device has slept; in milliseconds. */
-const drift = 2_000
 
 class StandIns {
   session: Session | null = $state.raw(null)
-  /**
-   * In milliseconds since 1970, by the table's clock; `StandInWatch.svelte` keeps it up to date while the page is
-   * seen.
-   */
-  now = $state(Date.now())
-  /** When whoever is waited for was asked last, by the table's clock. */
-  #asked = 0
-  /** By how much the table's clock is ahead of this device's, as far as the site has told, in milliseconds. */
-  #told = 0
-  /** The same, but at least so much that nobody was asked in the future. */
-  #ahead = 0
-  /** When this page was opened, by the device's clock, when the site was asked last. */
-  #opened = -Infinity
+  /** When the device's clock was looked at; `StandInWatch.svelte` keeps it up to date while the page is seen. */
+  #looked = $state(Date.now())
+  /** In milliseconds since 1970, by the table's clock. */
+  readonly now: number = $derived(this.#looked + tableClock.ahead)
 
   readonly #view: View | null = $derived.by(() => (this.session?.isReplay === false ? this.session.view : null))
   /** The bot that plays for the viewer; null if none does. */
@@ -67,31 +55,10 @@ class StandIns {
     return this.until === null ? '' : botText('clock.left', { span: timeLeft(this.until, this.now) })
   }
 
-  /**
-   * Looks at the clock. To be called with each view as well: nobody was asked in the future, so where a question that
-   * has just come says otherwise the clock of this device is slow.
-   */
+  /** Looks at the clock. To be called with each view as well (`table-clock.svelte.ts`). */
   look(): void {
-    const asked = Math.max(0, ...Object.values(this.#view?.waiting ?? {}).map(({ since }) => Date.parse(since)))
-    const device = Date.now()
-    if (asked !== this.#asked) {
-      this.#asked = asked
-      this.#ahead = Math.max(this.#told, asked - device)
-    }
-    this.now = device + this.#ahead
-    if (asked > 0 && this.session?.isLocal === false) void this.#askSite()
-  }
-
-  /** Asks the site for the time: once, and again where this device's clock has jumped. */
-  async #askSite(): Promise<void> {
-    const opened = Date.now() - performance.now()
-    if (Math.abs(opened - this.#opened) < drift) return
-    this.#opened = opened
-    const told = await siteAhead()
-    if (told === null) return
-    this.#told = told
-    this.#asked = 0
-    this.look()
+    if (this.#view) tableClock.look(this.#view)
+    this.#looked = Date.now()
   }
 
   /** Since when a seat is away, in words; empty if it is not. */
