@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { linkToken, tokenFor } from '#web/lib/table/seat-storage.ts'
 import { seatInAddress, takeSeatFromAddress } from '#web/lib/table/personal-link.ts'
+import { isSeatKept } from '#web/lib/table/is-seat-kept.ts'
 import { personalLink, tableLink } from '#web/lib/table/table-links.ts'
 import { fakeStorage } from '../fakes.ts'
 
@@ -71,4 +72,14 @@ test('where the browser keeps nothing the seat stays in the address, for the nex
     },
   })
   expect(location.hash).toBe(`#seat=${token}`)
+})
+
+test('where nothing is stored a seat is kept by the link to it that stands in the address, and by no other link', () => {
+  const refuse = () => {
+    throw new DOMException('no', 'QuotaExceededError')
+  }
+  openLink({ ...fakeStorage(), setItem: refuse })
+  expect([isSeatKept(token), isSeatKept('a-seat-taken-since')]).toEqual([true, false])
+  openLink(fakeStorage())
+  expect(isSeatKept('a-seat-taken-since')).toBe(true)
 })

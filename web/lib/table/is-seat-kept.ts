@@ -1,9 +1,9 @@
 // Whether a seat is there again after a reload.
 import { seatMark } from './personal-link.ts'
 
-/** Whether this browser stores anything, or has the seat in the address. */
-export function areSeatsKept(): boolean {
-  if (location.hash.startsWith(seatMark)) return true
+/** Whether this browser stores anything, or has the seat with this token in the address. */
+export function isSeatKept(token: string | null): boolean {
+  if (token !== null && location.hash === seatMark + token) return true
   const name = 'valley:probe'
   try {
     localStorage.setItem(name, name)
