@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest'
 import type { Locator } from 'playwright-core'
 import { tablesText } from '#web/lib/lobby/table-summary.ts'
 import { companyText } from '#web/lib/table/company/company-texts.ts'
+import { guestOf } from '#test/client/player.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { expectFit, picture } from './looks.ts'
 import { company, deviceOf, leftSheets, makeTable, phone, question, seated, sitDown, type Person } from './people.ts'
@@ -184,6 +185,20 @@ test('a personal link carries the seat to another device and leaves nothing in t
   const token = new URL(personal).hash.split('=')[1] ?? ''
   expect(token.length).toBeGreaterThan(20)
   expect(asked.filter(address => address.includes(token) && !address.includes('#'))).toEqual([])
+})
+
+test('who changes to another seat in the lobby is offered to copy the link to that one', async () => {
+  const mira = await come('Mira')
+  await noteCopies(mira)
+  const at = await makeTable(mira, 3)
+  const { token } = await guestOf(await deviceOf(mira), 'Anna')
+  const copy = () => mira.page.getByRole('button', { name: t('lobby.deviceCopy') }).click()
+  await mira.page.getByText(t('lobby.device')).click()
+  await copy()
+  await mira.page.goto(`${at}#seat=${token}`)
+  await mira.page.getByRole('button', { name: t('seat.sitAs', { name: 'Anna' }) }).click()
+  await copy()
+  await expect.poll(() => copied(mira)).toBe(`${at}#seat=${token}`)
 })
 
 test('the seat can be carried to another device in the middle of a game', async () => {
