@@ -1,17 +1,15 @@
-// Before the game: the front page, the link, seats that fill and become free again, the ways back to one's own seat.
+// Before the game: the front page, seats that fill and become free again, the ways back to one's own seat.
 import { expect, inject, test } from 'vitest'
 import type { Locator } from 'playwright-core'
 import { tablesText } from '#web/lib/lobby/table-summary.ts'
 import { companyText } from '#web/lib/table/company/company-texts.ts'
-import { guestOf } from '#test/client/player.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { expectFit, picture } from './looks.ts'
 import { company, deviceOf, leftSheets, makeTable, phone, question, seated, sitDown, type Person } from './people.ts'
-import { cardsIn, endTurn, hand, newest, way } from './valley-table.ts'
+import { cardsIn, endTurn, hand, way } from './valley-table.ts'
 
 const { come } = company()
 const seats = ({ page }: Person) => page.getByRole('list', { name: t('lobby.seats') })
-const link = ({ page }: Person) => page.getByRole('textbox', { name: t('lobby.link') })
 const missing = ({ page }: Person, missing: number) =>
   page.getByRole('heading', { name: t('lobby.missing', { missing }) })
 /** Waits until the focus is on something: where what had it is gone, it goes to what is read next. */
@@ -66,30 +64,6 @@ test('seats fill as people come, and everybody sees it', async () => {
   await mira.page.getByRole('dialog').getByRole('button', { name: 'Anna', pressed: true }).waitFor()
   await mira.page.keyboard.press('Escape')
   await heard(companyText('say.hello')).waitFor({ state: 'detached' })
-})
-
-/** Notes what somebody copies from now on: the site's pages may write to the clipboard, and read nothing of it. */
-async function noteCopies({ context }: Person): Promise<void> {
-  await context.grantPermissions(['clipboard-write'])
-  await context.addInitScript(() => {
-    const write = navigator.clipboard.writeText.bind(navigator.clipboard)
-    navigator.clipboard.writeText = text =>
-      write(text).then(() => {
-        Reflect.set(globalThis, 'copied', text)
-      })
-  })
-}
-const copied = ({ page }: Person) => page.evaluate(() => String(Reflect.get(globalThis, 'copied')))
-
-test('the link that is shown, copied and scanned leads to the table and carries no seat', async () => {
-  const mira = await come('Mira')
-  await noteCopies(mira)
-  const at = await makeTable(mira, 2)
-  await expect.poll(() => link(mira).inputValue()).toBe(at.replace('http://', ''))
-  await mira.page.getByRole('button', { name: t('lobby.copy') }).click()
-  await mira.page.getByRole('button', { name: t('lobby.copied') }).waitFor()
-  expect(await copied(mira)).toBe(at)
-  expect(at).not.toContain('#')
 })
 
 test('the front page leads back to your tables, says whose turn it is, and takes one off the list and back', async () => {
@@ -160,122 +134,6 @@ test('a reload and a second tab find the own seat again', async () => {
   await tab.getByText(t('lobby.youHost')).waitFor()
 })
 
-test('a personal link carries the seat to another device and leaves nothing in the address bar', async () => {
-  const mira = await come('Mira')
-  const device = await come('Mira on the phone', { size: phone })
-  await noteCopies(mira)
-  const at = await makeTable(mira, 2)
-  await mira.page.getByText(t('lobby.device')).click()
-  const copy = mira.page.getByRole('button', { name: t('lobby.deviceCopy') })
-  await expect
-    .poll(() =>
-      copy.evaluate(
-        button => button === document.activeElement && button.getBoundingClientRect().bottom <= innerHeight,
-      ),
-    )
-    .toBe(true)
-  await copy.click()
-  await mira.page.getByRole('button', { name: t('lobby.copied') }).waitFor()
-  const personal = await copied(mira)
-  const asked: string[] = []
-  device.page.on('request', request => asked.push(request.url()))
-  await device.page.goto(personal)
-  await device.page.getByText(t('lobby.youHost')).waitFor()
-  await expect.poll(() => device.page.url()).toBe(at)
-  const token = new URL(personal).hash.split('=')[1] ?? ''
-  expect(token.length).toBeGreaterThan(20)
-  expect(asked.filter(address => address.includes(token) && !address.includes('#'))).toEqual([])
-})
-
-test('who changes to another seat in the lobby is offered to copy the link to that one', async () => {
-  const mira = await come('Mira')
-  await noteCopies(mira)
-  const at = await makeTable(mira, 3)
-  const { token } = await guestOf(await deviceOf(mira), 'Anna')
-  const copy = () => mira.page.getByRole('button', { name: t('lobby.deviceCopy') }).click()
-  await mira.page.getByText(t('lobby.device')).click()
-  await copy()
-  await mira.page.goto(`${at}#seat=${token}`)
-  await mira.page.getByRole('button', { name: t('seat.sitAs', { name: 'Anna' }) }).click()
-  await copy()
-  await expect.poll(() => copied(mira)).toBe(`${at}#seat=${token}`)
-})
-
-test('the seat can be carried to another device in the middle of a game', async () => {
-  const mira = await come('Mira')
-  const anna = await come('Anna')
-  const device = await come('Anna on the phone', { size: phone })
-  await noteCopies(anna)
-  const at = await seated(mira, anna)
-  await anna.page.getByRole('button', { name: t('menu'), exact: true }).click()
-  await anna.page.getByRole('button', { name: t('menu.seat') }).click()
-  await anna.page.getByRole('button', { name: t('lobby.deviceCopy') }).click()
-  await anna.page.getByRole('button', { name: t('lobby.copied') }).waitFor()
-  await device.page.goto(await copied(anna))
-  await question(device).waitFor()
-  const held = (person: Person) => cardsIn(hand(person))
-  await expect.poll(() => held(device)).toEqual(await held(anna))
-  await expect.poll(() => device.page.url()).toBe(at)
-
-  // A link for another seat takes nothing away: it is asked about, over a reload too, and there is a way back.
-  const { token } = await deviceOf(mira)
-  const asked = device.page.getByRole('dialog', { name: t('link.other') })
-  await device.page.goto(`${at}#seat=${token}`)
-  await asked.getByText(t('link.otherWhat', { name: 'Mira', yours: 'Anna' })).waitFor()
-  await device.page.reload()
-  await asked.getByText(t('link.otherWhat', { name: 'Mira', yours: 'Anna' })).waitFor()
-  await picture(device, 'seat-link-phone')
-  await asked.getByRole('button', { name: t('link.stay') }).click()
-  await asked.waitFor({ state: 'detached' })
-  await expect.poll(() => held(device)).toEqual(await held(anna))
-  await device.page.goto(`${at}#seat=${token}`)
-  await asked.getByRole('button', { name: t('seat.sitAs', { name: 'Mira' }) }).click()
-  await expect.poll(() => held(device)).toEqual(await held(mira))
-  await device.page.getByRole('button', { name: t('menu'), exact: true }).click()
-  await device.page.getByRole('button', { name: t('menu.seat') }).click()
-  await device.page.getByRole('button', { name: t('seat.sitAs', { name: 'Anna' }) }).click()
-  await expect.poll(() => held(device)).toEqual(await held(anna))
-
-  // A wrong link takes nothing away either.
-  await device.page.goto(`${at}#seat=not-a-token-of-any-seat`)
-  const wrong = device.page.getByRole('dialog', { name: t('link.wrong') })
-  await wrong.getByText(t('link.wrongStay')).waitFor()
-  await wrong.getByRole('button', { name: t('link.read') }).click()
-  await device.page.reload()
-  await expect.poll(() => held(device)).toEqual(await held(anna))
-
-  // The browser's back closes what lies open, one after the other, and only then leaves the table.
-  const back = () =>
-    device.page.evaluate(() => {
-      history.back()
-    })
-  const menu = device.page.getByRole('dialog', { name: t('menu') })
-  const rules = device.page.getByRole('dialog', { name: t('rules') })
-  const openMenu = () => device.page.getByRole('button', { name: t('menu'), exact: true }).click()
-  await openMenu()
-  await menu.waitFor()
-  await back()
-  await menu.waitFor({ state: 'detached' })
-  await openMenu()
-  await menu.getByRole('button', { name: t('rules') }).click()
-  await rules.waitFor()
-  await device.page.reload()
-  await rules.waitFor()
-  await device.page.keyboard.press('Escape')
-  await rules.waitFor({ state: 'detached' })
-  await leftSheets(device)
-  await newest(device).click()
-  await device.page.getByRole('dialog', { name: t('log.title') }).waitFor()
-  await back()
-  await device.page.getByRole('dialog').waitFor({ state: 'detached' })
-  expect(device.page.url()).toBe(at)
-  await expect.poll(() => held(device)).toEqual(await held(anna))
-  await device.page.goto(inject('address'))
-  await device.page.goBack()
-  await question(device).waitFor()
-  expect(await device.page.getByRole('dialog').count()).toBe(0)
-})
-
 test('the browser’s back closes the sheet of a hand card, and a reload leaves it open', async () => {
   const people = [await come('Mira', { size: phone }), await come('Anna', { size: phone })] as const
   const at = await seated(...people)
@@ -318,20 +176,6 @@ test('the browser’s back closes the sheet of a hand card, and a reload leaves 
   await leftSheets(person)
   await page.goBack()
   await expect.poll(() => page.url()).not.toBe(at)
-})
-
-test('a wrong link says so to whoever has no seat yet, who may sit down', async () => {
-  const mira = await come('Mira')
-  const anna = await come('Anna', { size: phone })
-  const at = await makeTable(mira, 2)
-  await anna.page.goto(`${at}#seat=not-a-token-of-any-seat`)
-  const wrong = anna.page.getByRole('dialog', { name: t('link.wrong') })
-  await wrong.getByText(t('link.wrongWhat')).waitFor()
-  await picture(anna, 'wrong-link-phone')
-  await wrong.getByRole('button', { name: t('link.read') }).click()
-  await anna.page.getByLabel(t('home.name')).fill('Anna')
-  await anna.page.getByRole('button', { name: t('sit.down'), exact: true }).click()
-  await expectFocus(question(anna))
 })
 
 test('a guest may leave, the host may free a seat, and either seat can be taken again', async () => {
@@ -384,6 +228,10 @@ test('who comes to a game that has begun may watch it', async () => {
   const at = await seated(mira, anna)
   await tom.page.goto(at)
   await tom.page.getByRole('heading', { name: t('door.started') }).waitFor()
+  // It may be somebody who sat down in the browser of a messenger.
+  await tom.page.getByText(t('door.seatElsewhere')).waitFor()
+  await expectFit(tom, 'a game that has begun')
+  await picture(tom, 'door-begun')
   await tom.page.getByRole('button', { name: t('door.watch') }).click()
   await question(tom).waitFor()
   await tom.page.reload()

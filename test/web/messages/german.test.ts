@@ -103,6 +103,7 @@ const alike = [
   'gameOffers valley texts ways premium',
   'lobby lobby.here',
   'lobby lobby.away',
+  'tables link.name',
   'tal talTable plan',
   'end end.set',
   'lazy scheme.system',

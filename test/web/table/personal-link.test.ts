@@ -31,6 +31,14 @@ test('the seat is read, and the address left without it', () => {
 })
 
 test.each([
+  ['a full stop behind it', `${token}.`, token],
+  ['a bracket and more behind it', `${token}) here`, token],
+  ['its end cut off', token.slice(0, 9), token.slice(0, 9)],
+])('a link with %s is read as far as it goes', (_, pasted, read) => {
+  expect(seatInAddress(personalLink('abc', 'https://valley.example', pasted))?.token).toBe(read)
+})
+
+test.each([
   'https://valley.example/t/abc',
   'https://valley.example/t/abc#seat=',
   'https://valley.example/#seat=A1b2C3d4E5f6g7h8',

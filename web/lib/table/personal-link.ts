@@ -8,12 +8,15 @@ export const seatMark = '#seat='
 /** The id of the table whose page has this path; null for other pages. */
 export const tableAt = (path: string): string | null => /^\/t\/([\w-]+)\/?$/.exec(path)?.[1] ?? null
 
-/** The seat in an address, and the address without it; null if it has none. */
+/**
+ * The seat in an address, and the address without it; null if it has none. What a message has put behind the link is no part of
+ * it, and of one that was cut short the table says that it leads to no seat.
+ */
 export function seatInAddress(address: string): { table: string; token: string; clean: string } | null {
   const url = new URL(address)
   const table = tableAt(url.pathname)
-  const token = url.hash.startsWith(seatMark) ? url.hash.slice(seatMark.length) : ''
-  if (!table || !/^[\w-]{16,}$/.test(token)) return null
+  const token = new RegExp(`^${seatMark}([\\w-]+)`).exec(url.hash)?.[1]
+  if (!table || !token) return null
   return { table, token, clean: url.pathname + url.search }
 }
 

@@ -5,13 +5,7 @@ import type { doors as english } from '../en/doors.ts'
 export const doors = {
   'door.unknown': 'Tisch nicht gefunden',
   'door.deleted': 'Dieser Tisch wurde gelöscht',
-  'door.removed': 'Du hast hier keinen Platz mehr',
   'door.version': 'Dieser Tisch lässt sich nicht fortsetzen',
-  'door.full': 'Der Tisch ist voll',
-  'door.watchWhat': 'Du kannst dem Spiel zuschauen: Du siehst alles Öffentliche.',
-  'door.started': 'Das Spiel hat begonnen',
-  'door.startedWhat': 'Niemand kann mehr mitspielen, aber du kannst zuschauen: Du siehst alles Öffentliche.',
-  'door.watch': 'Dem Spiel zuschauen',
   'door.broken': 'Etwas ist schiefgegangen',
   'door.brokenWhat': 'Die Seite konnte nicht angezeigt werden. Neu laden hilft oft; jeder Platz bleibt erhalten.',
   'door.notFound': 'Seite nicht gefunden',

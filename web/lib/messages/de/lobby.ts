@@ -51,6 +51,14 @@ export const texts = {
   'name.invisible': 'Dieser Name enthält ein unsichtbares Zeichen. Bitte entferne es.',
   'name.marks': 'Zu viele Zeichen über einem Buchstaben: höchstens zwei.',
 
+  'door.removed': 'Du hast hier keinen Platz mehr',
+  'door.full': 'Der Tisch ist voll',
+  'door.watchWhat': 'Du kannst dem Spiel zuschauen: Du siehst alles Öffentliche.',
+  'door.started': 'Das Spiel hat begonnen',
+  'door.startedWhat': 'Niemand kann mehr mitspielen, aber du kannst zuschauen: Du siehst alles Öffentliche.',
+  'door.watch': 'Dem Spiel zuschauen',
+  'door.seatElsewhere':
+    'Hast du hier einen Platz? Er liegt in dem Browser oder der App, wo du dich hingesetzt hast. Öffne den Tisch dort: Unter „Auf einem anderen Gerät spielen“ steht ein Link zu deinem Platz.',
   'door.elsewhere': 'Dieses Spiel liegt in einem anderen Browser',
   'door.elsewhereWhat':
     'Spiele gegen Bots oder an einem Gerät bleiben in dem Browser, in dem sie begonnen wurden: Nur dort öffnen sich ihre Links. Vielleicht wurde es auch hier gelöscht.',

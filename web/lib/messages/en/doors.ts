@@ -2,13 +2,7 @@
 export const doors = {
   'door.unknown': 'Table not found',
   'door.deleted': 'This table was deleted',
-  'door.removed': 'You no longer have a seat here',
   'door.version': 'This table cannot be continued',
-  'door.full': 'The table is full',
-  'door.watchWhat': 'You can watch the game: you see everything that is public.',
-  'door.started': 'The game has begun',
-  'door.startedWhat': 'Nobody can join any more, but you can watch: you see everything that is public.',
-  'door.watch': 'Watch the game',
   'door.broken': 'Something went wrong',
   'door.brokenWhat': 'The page could not be shown. Reloading often helps; seats are kept.',
   'door.notFound': 'Page not found',

@@ -47,6 +47,14 @@ export const texts = {
   'name.invisible': 'This name contains an invisible character. Please remove it.',
   'name.marks': 'Too many marks on one letter: two at most.',
 
+  'door.removed': 'You no longer have a seat here',
+  'door.full': 'The table is full',
+  'door.watchWhat': 'You can watch the game: you see everything that is public.',
+  'door.started': 'The game has begun',
+  'door.startedWhat': 'Nobody can join any more, but you can watch: you see everything that is public.',
+  'door.watch': 'Watch the game',
+  'door.seatElsewhere':
+    'Do you have a seat here? It is kept by the browser or app in which you sat down. Open the table there: under “Play on another device” you find a link to your seat.',
   'door.elsewhere': 'This game lives in another browser',
   'door.elsewhereWhat':
     'Games against bots or on one device stay in the browser in which they were begun: their links open only there. It may also have been deleted here.',
