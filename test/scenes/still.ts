@@ -63,9 +63,11 @@ export async function buildStill(folder: string): Promise<Still> {
 export const stillIn = (folder: string): Still => ({
   address: `${host}/index.html`,
   serve: async context => {
-    await context.route(`${host}/**`, route =>
-      route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) }),
-    )
+    await context.route(`${host}/**`, route => {
+      const { pathname } = new URL(route.request().url())
+      // A page asks its site for the time.
+      return route.fulfill({ path: join(folder, pathname === '/' ? 'index.html' : pathname) })
+    })
   },
 })
 

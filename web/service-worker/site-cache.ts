@@ -35,7 +35,7 @@ export async function keepSite(caches: CacheStorage, { version, hashed, others }
  */
 async function fetchPage(hashed: readonly string[]): Promise<Response> {
   const answer = await fetch(new Request(page, { cache: 'reload' }))
-  const named = (await answer.clone().text()).match(/\/_app\/immutable\/[\w./-]+/g) ?? []
+  const named = (await answer.clone().text()).match(/\/_app\/[\w-]+\/[\w./-]+/g) ?? []
   const isOurs = answer.ok && named.length > 0 && named.every(path => hashed.includes(path))
   if (!isOurs) throw new TypeError('the page is of another build')
   return answer
