@@ -75,7 +75,7 @@ const crowd = 5
  * @param below for sets that are drawn by lot
  */
 export function settle(options: unknown, seats: number, below: Below): ValleyOptions | Problem {
-  const checked = v.safeParse(schema, options ?? {})
+  const checked = v.safeParse(schema, options ?? {}, { abortEarly: true })
   if (!checked.success) {
     const [issue] = checked.issues
     const path = issue.path?.map(item => String(item.key)).join('.') ?? ''

@@ -178,6 +178,18 @@ test.each([
   expect(await read(changed(change))).toBe('broken')
 })
 
+// To note each of so many faults takes more memory than a phone has.
+test.each([
+  ['no moves', { picks: Array.from({ length: 600_000 }, () => 0) }],
+  ['no sets', { options: { ...settled, sets: Array.from({ length: 600_000 }, () => 0) } }],
+])('a file full of what are %s is refused at the first of them', async (_, change) => {
+  const text = changed(change)
+  expect(text.length).toBeLessThan(largestFile)
+  const before = process.memoryUsage().heapUsed
+  expect(await read(text)).toBe('broken')
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(100 * 2 ** 20)
+})
+
 test('a game that was cut off, or in which one pick was changed, is broken; and nothing throws', async () => {
   const held = JSON.parse(someText()) as { readonly picks: readonly { readonly decision: string }[] }
   expect(await read(JSON.stringify({ ...held, picks: held.picks.slice(0, -1) }))).toBe('broken')

@@ -95,7 +95,8 @@ export async function readGameFile(
   if (!head.success) return 'other'
   const { game, rules } = head.output
   if (rules !== versions[game]) return 'version'
-  const checked = v.safeParse(schema, held)
+  // What is wrong is told nobody, and a file can hold a million faults.
+  const checked = v.safeParse(schema, held, { abortEarly: true })
   if (!checked.success) return 'broken'
   const kept: GameFile = checked.output
   if (kept.players.length !== kept.seats || !areSettled(game, kept)) return 'broken'
