@@ -2,6 +2,9 @@
 import * as v from 'valibot'
 import { ApiError } from './api-error.ts'
 
+/** So many faults of a body are named at most: a small body can have thousands. */
+const maxIssues = 10
+
 /**
  * Parses a text and checks it by a schema.
  * @throws ApiError bad-json or bad-body
@@ -9,7 +12,9 @@ import { ApiError } from './api-error.ts'
 export function validated<Schema extends v.GenericSchema>(text: string, schema: Schema): v.InferOutput<Schema> {
   const result = v.safeParse(schema, parseJson(text))
   if (result.success) return result.output
-  const issues = result.issues.map(issue => ({ path: v.getDotPath(issue) ?? '', reason: issue.message }))
+  const issues = result.issues
+    .slice(0, maxIssues)
+    .map(issue => ({ path: v.getDotPath(issue) ?? '', reason: issue.message }))
   throw new ApiError('bad-body', { issues })
 }
 

@@ -90,6 +90,23 @@ test.each([
   expect(codeOf(await send('/api/games', 'POST', body))).toBe('422 bad-options')
 })
 
+test('of a body full of faults the first ten are named, so that the answer is never much larger than the body', async () => {
+  const full = Array.from({ length: 8000 }, () => 1)
+  const answers = [
+    await reach('/api/games', { method: 'POST', headers: json, body: JSON.stringify({ ...wish, bots: full }) }),
+    await reach(`/api/games/${unknown}/picks`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ decision: '0-1', options: [], then: [full] }),
+    }),
+  ]
+  for (const answer of answers) {
+    const text = await answer.text()
+    expect(text.length).toBeLessThan(2000)
+    expect(JSON.parse(text)).toMatchObject({ error: { code: 'bad-body', issues: { length: 10 } } })
+  }
+})
+
 test('who names a set that there is not is told which one', async () => {
   const { message } = refusalIn(await send('/api/games', 'POST', { ...wish, options: { sets: ['statues', 'nope'] } }))
   expect(message).toContain('received "nope"')
