@@ -1,7 +1,7 @@
 // `npm run keys -- mailto:you@your.domain`: makes the keys by which a site's players can be told that it is their turn (README, Tell
 // players when it is their turn). Prints how to hand them to Cloudflare, and writes them to `.dev.vars`, which only a worker on this
 // machine reads. Keys that are there already are kept: with others nobody who has asked to be told would be reached any more.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 const file = '.dev.vars'
 const names = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT']
@@ -33,6 +33,8 @@ if (before.includes(names[0])) {
 } else {
   const values = [...(await newKeys()), subject]
   const lines = names.map((name, k) => `${name}="${values[k]}"`)
+  // Nobody else on this machine may read them, also where the file was there already.
+  if (existsSync(file)) chmodSync(file, 0o600)
   writeFileSync(file, `${[before.trimEnd(), ...lines].filter(Boolean).join('\n')}\n`, { mode: 0o600 })
   console.log(`Written to ${file}, for npm start and npm run dev. For your site, once it was deployed:
 
