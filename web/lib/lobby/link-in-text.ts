@@ -1,4 +1,7 @@
 // The link to a table within what somebody has pasted, which may be a whole message.
+import { seatMark } from '../table/personal-link.ts'
+
+const named = new RegExp(`^[\\w-]+(/?${seatMark}[\\w-]+)?`)
 
 /**
  * The path of a table, with the seat if the link is personal; null where there is no link to a table of this site.
@@ -6,6 +9,6 @@
  */
 export function linkIn(text: string, host: string): string | null {
   const [, path = ''] = text.split(`${host}/t/`)
-  const [id = ''] = /^[\w-]+(\/?#seat=[\w-]+)?/.exec(path) ?? []
+  const [id = ''] = named.exec(path) ?? []
   return id === '' ? null : `/t/${id}`
 }
