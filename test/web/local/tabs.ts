@@ -10,7 +10,7 @@ import { required } from '#test/shared/required.ts'
 import type { MadeLocalTable } from '#web/lib/local/calls.ts'
 import type { Claim } from '#web/lib/local/claims.ts'
 import { LocalTables, type LocalConnection, type MakeLocalTable } from '#web/lib/local/local-tables.ts'
-import { openIndexedStore } from '#web/lib/local/indexed-store.ts'
+import { openStore } from '#web/lib/local/open-store.ts'
 import type { Store } from '#web/lib/local/store.ts'
 import { protocolNames } from '#web/lib/table/table-api.ts'
 
@@ -41,7 +41,7 @@ export function newStore(opened: (database: IDBDatabase) => void = () => {}): Pr
     return opening
   }
   globalThis.indexedDB = factory
-  return openIndexedStore()
+  return openStore()
 }
 
 /** One end of a connection: what has come over it. */

@@ -23,12 +23,11 @@ const isClosed = (thrown: unknown): boolean => thrown instanceof DOMException &&
 /** Whether it says no more than that something was given up. */
 const isAbort = (thrown: unknown): boolean => thrown instanceof DOMException && thrown.name === 'AbortError'
 
-class IndexedStore implements Store {
+/** Opens its database at the first use, and again where that has failed or was lost. */
+export class IndexedStore implements Store {
   readonly isKept = true
   /** The connection; null once it is lost: phones end what keeps the data of a page that sleeps, and not the page. */
   private database: Promise<Database> | null = null
-
-  constructor(private readonly name: string) {}
 
   take(id: string, holder: string, isNew: boolean): Promise<readonly string[]> {
     return this.within('readwrite', async writing => {
@@ -59,13 +58,13 @@ class IndexedStore implements Store {
     )
   }
 
-  /** The connection, made anew where it was lost. */
+  /** The connection, made anew where it was lost. Rejects where the browser keeps nothing, or not now. */
   connected(): Promise<Database> {
     if (this.database) return this.database
     const lost = () => {
       if (this.database === coming) this.database = null
     }
-    const coming = openDB<Tables>(this.name, 1, {
+    const coming = openDB<Tables>('tables', 1, {
       upgrade(database) {
         database.createObjectStore('holders')
         database.createObjectStore('rows')
@@ -109,11 +108,4 @@ class IndexedStore implements Store {
       return transaction(await this.connected())
     }
   }
-}
-
-/** Opens the store of this browser. Rejects where it keeps nothing. */
-export async function openIndexedStore(name = 'tables'): Promise<Store> {
-  const store = new IndexedStore(name)
-  await store.connected()
-  return store
 }
