@@ -2,7 +2,7 @@
 // covered; things that lie on one another; anything that scrolls; targets too small for a finger; faces that did not load.
 // What may nevertheless be cut, covered or scrolled is listed here with its reason, and nowhere else. It judges how things are
 // drawn, so it knows them by the classes that draw them.
-import { Drawn, boxOf, type Area } from './element-boxes.ts'
+import { Drawn, boxOf, outsideDrawings, type Area } from './element-boxes.ts'
 
 /** The smallest text, the smallest target for a finger (not in both directions) and for a pointer, the lowest place for a
     card's sign, also on the low cards of a long hand: in CSS pixels. */
@@ -74,9 +74,9 @@ interface Text {
     box is higher than what is painted. */
 function texts(drawn: Drawn): readonly Text[] {
   const range = document.createRange()
-  return all(`${drawn.ground} *`).flatMap((element): Text[] => {
+  return all(`${drawn.ground} ${outsideDrawings}`).flatMap((element): Text[] => {
     const nodes = [...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-    if (nodes.length === 0 || element.closest('svg') || !drawn.isShown(element)) return []
+    if (nodes.length === 0 || !drawn.isShown(element)) return []
     const lines = nodes.flatMap(node => {
       range.selectNodeContents(node)
       return [...range.getClientRects()]
@@ -197,7 +197,7 @@ function* scrolled(drawn: Drawn, long: boolean): Generator<string> {
   const { scrollWidth, scrollHeight } = document.documentElement
   if (scrollWidth > innerWidth + 1) yield `page scrolls sideways: ${scrollWidth} > ${innerWidth}`
   if (scrollHeight > innerHeight + 1 && !long) yield `page scrolls: ${scrollHeight} > ${innerHeight}`
-  for (const element of all(`${drawn.ground}, ${drawn.ground} *`)) {
+  for (const element of all(`${drawn.ground}, ${drawn.ground} ${outsideDrawings}`)) {
     if (element.matches(mayScroll) || !drawn.isShown(element)) continue
     const { scrollsDown, scrollsAcross } = drawn.of(element)
     const down = scrollsDown && element.scrollHeight > element.clientHeight + 2

@@ -20,6 +20,9 @@ export interface Area {
   readonly bottom: number
 }
 
+/** Selects everything but the parts of drawings, which are every other element of a table. */
+export const outsideDrawings = ':not(svg *)'
+
 export const boxOf = (element: Element): DOMRect => element.getBoundingClientRect()
 
 const isPainted = ({ backgroundColor, backgroundImage, borderTopWidth, borderRightWidth }: CSSStyleDeclaration) =>
@@ -124,11 +127,10 @@ export class Drawn {
    * @param words the lines of each text, as high as small letters are: they may leave the box of what is painted under them
    */
   lids(words: ReadonlyMap<Element, readonly Area[]>): readonly (readonly [Element, Area])[] {
-    return [...document.body.querySelectorAll('*')].flatMap((element): (readonly [Element, Area])[] => {
+    return [...document.body.querySelectorAll(outsideDrawings)].flatMap((element): (readonly [Element, Area])[] => {
       if (!element.checkVisibility()) return []
       const look = this.of(element)
-      if (element instanceof SVGElement)
-        return element.ownerSVGElement ? [] : [[element, larger(areaOf(element, look), 1)]]
+      if (element instanceof SVGElement) return [[element, larger(areaOf(element, look), 1)]]
       if (!look.isPainted) return []
       const { box } = look
       const reach = reachOf(element)
