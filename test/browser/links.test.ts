@@ -74,6 +74,20 @@ test('who changes to another seat in the lobby is offered to copy the link to th
   await expect.poll(() => copied(mira)).toBe(`${at}#seat=${token}`)
 })
 
+test('the menu of a running game copies the link with which others watch, or shows it where that is refused', async () => {
+  const mira = await come('Mira')
+  const anna = await come('Anna')
+  await noteCopies(mira)
+  const at = await seated(mira, anna)
+  for (const { page } of [mira, anna]) {
+    await page.getByRole('button', { name: t('menu'), exact: true }).click()
+    await page.getByRole('button', { name: t('menu.watch') }).click()
+  }
+  await mira.page.getByText(t('lobby.copied'), { exact: true }).waitFor()
+  expect(await copied(mira)).toBe(at)
+  await anna.page.getByText(at, { exact: true }).waitFor()
+})
+
 test('the seat can be carried to another device in the middle of a game', async () => {
   const mira = await come('Mira')
   const anna = await come('Anna')

@@ -16,6 +16,8 @@ export const texts = {
   'menu.bookRead': 'Alle Regeln, in einem neuen Tab',
   'menu.seat': 'Dein Platz',
   'menu.seatWhat': 'auf anderem Gerät, oder eine Weile ein Bot',
+  'menu.watch': 'Andere zuschauen lassen',
+  'menu.watchWhat': 'kopiert den Link zu diesem Tisch',
   'menu.home': 'Zur Startseite',
   'menu.homeWhat': 'dein Platz bleibt dir',
   scheme: 'Design',

@@ -14,6 +14,8 @@ export const texts = {
   'menu.bookRead': 'All rules, in a new tab',
   'menu.seat': 'Your seat',
   'menu.seatWhat': 'on another device, or a bot for a while',
+  'menu.watch': 'Let others watch',
+  'menu.watchWhat': 'copies the link to this table',
   'menu.home': 'To the front page',
   'menu.homeWhat': 'your seat is kept',
   scheme: 'Theme',
