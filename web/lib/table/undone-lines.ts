@@ -4,6 +4,9 @@ import type { LogLine } from '#shared/protocol.ts'
 
 const isUndo = (line: LogLine): line is LogLine<Pick<EngineEvents, 'undo'>> => line.key === 'undo'
 
+/** A line of the log, or what was read from one that is no undo. */
+type FromLine = Pick<LogLine, 'n' | 'seat'> & Partial<Pick<LogLine, 'key'>>
+
 /** Whether an undo has undone this line. */
-export const takesBack = (undo: LogLine, { n, key, seat }: LogLine): boolean =>
+export const takesBack = (undo: LogLine, { n, key, seat }: FromLine): boolean =>
   isUndo(undo) && n < undo.n && n >= undo.params.since && (key !== 'undo' || seat === undo.seat)

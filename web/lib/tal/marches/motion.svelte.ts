@@ -3,6 +3,7 @@
 import { createContext } from 'svelte'
 import type { TalLine } from '#shared/tal/declarations.ts'
 import type { PieceName, PlaceName } from '#shared/tal/table.ts'
+import { takesBack } from '../../table/undone-lines.ts'
 import { movesOf, type FigureMove } from './figure-moves.ts'
 import { startsOf } from '../decision/option-lookup.ts'
 
@@ -62,6 +63,9 @@ export class Motion {
     const fresh = lines.filter(({ n }) => n > this.#last)
     if (fresh.length === 0) return
     this.#last = lines.at(-1)?.n ?? this.#last
+    const undos = fresh.filter(({ key }) => key === 'undo')
+    const stands = (one: TalLine | FigureMove) => !undos.some(undo => takesBack(undo, one))
+    this.#keep(stands)
     if (document.hidden) return
     if (fresh.some(({ key }) => key === 'won' || key === 'unsold')) {
       this.sold = true
@@ -70,7 +74,16 @@ export class Motion {
     }
     if (fresh.some(isMarched)) this.opened = true
     if (this.now === null && fresh.some(({ key }) => key === 'steal' || key === 'build')) this.gone = []
-    this.show(movesOf(fresh.filter(line => !isOwn(line))))
+    this.show(movesOf(fresh.filter(line => stands(line) && !isOwn(line))))
+  }
+  /** Keeps only these moves: the others were taken back, and their figures stand where they were. */
+  #keep(stands: (move: FigureMove) => boolean): void {
+    const { now } = this
+    this.gone = this.gone.filter(stands)
+    this.#queue = this.#queue.filter(stands)
+    if (this.now === now) return
+    clearTimeout(this.#timer)
+    if (this.now !== null && !this.sold) this.#wait()
   }
   /** Shows or hides the revealed bids of this round. */
   lookAtBids(): void {
