@@ -18,6 +18,26 @@ test('figures wait until the revealed bids have been looked at', () => {
   vi.useRealTimers()
 })
 
+test('figures on their way wait while bids are revealed, and then go on one after the other', () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', { hidden: false })
+  const motion = new Motion(() => false)
+  const moves = ['1w1', '1w2', '1w3'].map((piece, n) => ({ n, seat: 1, piece, places: ['16', '19'] }))
+  motion.beginAt(3, false)
+  motion.show(moves)
+  vi.advanceTimersByTime(500)
+  motion.hear([line(4, null, 'unsold', { group: 0, bids: [], blocks: ['red'], to: 'bag' })], () => false)
+  vi.advanceTimersByTime(3_000)
+  expect([motion.sold, motion.now]).toEqual([true, moves[0]])
+  motion.skip()
+  vi.advanceTimersByTime(1_000)
+  expect(motion.now).toEqual(moves[0])
+  vi.advanceTimersByTime(1_100)
+  expect(motion.now).toEqual(moves[1])
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
 test('bids that are looked at again stay open until they are closed where they were opened', () => {
   vi.useFakeTimers()
   const motion = new Motion(() => false)

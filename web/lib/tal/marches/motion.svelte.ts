@@ -71,6 +71,7 @@ export class Motion {
       this.sold = true
       clearTimeout(this.#looking)
       this.#looking = setTimeout(() => this.#lookOn(), looked)
+      this.#goOn()
     }
     if (fresh.some(isMarched)) this.opened = true
     if (this.now === null && fresh.some(({ key }) => key === 'steal' || key === 'build')) this.gone = []
@@ -81,14 +82,13 @@ export class Motion {
     const { now } = this
     this.gone = this.gone.filter(stands)
     this.#queue = this.#queue.filter(stands)
-    if (this.now === now) return
-    clearTimeout(this.#timer)
-    if (this.now !== null && !this.sold) this.#wait()
+    if (this.now !== now) this.#goOn()
   }
   /** Shows or hides the revealed bids of this round. */
   lookAtBids(): void {
-    if (this.sold) this.#lookOn()
-    else this.sold = true
+    if (this.sold) return this.#lookOn()
+    this.sold = true
+    this.#goOn()
   }
   /** Shows or hides the revealed marches of this round, with their trails. */
   lookAtMarches(moves: readonly FigureMove[]): void {
@@ -99,7 +99,7 @@ export class Motion {
   #lookOn(): void {
     clearTimeout(this.#looking)
     this.sold = false
-    if (this.now !== null) this.#wait()
+    this.#goOn()
   }
   /** Appends moves to those that are to be shown. */
   show(moves: readonly FigureMove[]): void {
@@ -112,15 +112,17 @@ export class Motion {
     if (idle) this.gone = []
     this.#queue = [...this.#queue, ...moves]
     this.#each = Math.min(longest, together / this.#queue.length)
-    // The bids cover the valley.
-    if (idle && !this.sold) this.#wait()
+    if (idle) this.#goOn()
   }
-  #wait(): void {
+  /** Shows the first move from its beginning, but not while the bids cover the valley. */
+  #goOn(): void {
+    clearTimeout(this.#timer)
+    if (this.now === null || this.sold) return
     this.#timer = setTimeout(() => {
       const [first, ...rest] = this.#queue
       if (first) this.gone = [...this.gone, first]
       this.#queue = rest
-      if (rest.length > 0) this.#wait()
+      this.#goOn()
     }, this.#each)
   }
   /** Ends the animation; if there is none, removes the trails. */
