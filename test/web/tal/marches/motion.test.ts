@@ -1,7 +1,8 @@
 // What moves one after the other: revealed bids are looked at first, then figures go.
 import { expect, test, vi } from 'vitest'
 import { line } from '#test/shared/tal/wire-fixtures.ts'
-import { Motion } from '#web/lib/tal/marches/motion.svelte.ts'
+import { isMadeHere, Motion } from '#web/lib/tal/marches/motion.svelte.ts'
+import { talView } from '../made-viewpoint.ts'
 
 test('figures wait until the revealed bids have been looked at', () => {
   vi.useFakeTimers()
@@ -81,4 +82,17 @@ test('a move that is taken back is shown no longer, and leaves no trail', () => 
   expect(motion.gone).toEqual([])
   vi.unstubAllGlobals()
   vi.useRealTimers()
+})
+
+test('what the viewer moves here is not shown again; what a bot moves for them is, and so is all of a replay', () => {
+  const way = { piece: '0w1', from: '16', via: [], steps: 1, to: '19' }
+  const view = talView()
+  const stoodIn = { ...view, seats: view.seats.map(seat => ({ ...seat, standIn: 'club' as const })) }
+  const own = line(1, 0, 'work', way)
+  expect(isMadeHere(own, view, false)).toBe(true)
+  expect(isMadeHere(line(1, 0, 'march', way, 1), view, false)).toBe(true)
+  expect(isMadeHere(line(1, 0, 'march', way, 2), view, false)).toBe(false)
+  expect(isMadeHere(line(1, 1, 'work', way), view, false)).toBe(false)
+  expect(isMadeHere(own, stoodIn, false)).toBe(false)
+  expect(isMadeHere(own, view, true)).toBe(false)
 })

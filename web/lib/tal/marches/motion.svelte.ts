@@ -1,8 +1,9 @@
 // Animates the moves of figures one after the other, in the order in which they happened; any input ends the animation. Until
 // it is a figure's turn, it is drawn where it was before.
 import { createContext } from 'svelte'
-import type { TalLine } from '#shared/tal/declarations.ts'
+import type { TalLine, TalView } from '#shared/tal/declarations.ts'
 import type { PieceName, PlaceName } from '#shared/tal/table.ts'
+import { hasStandIn } from '../../table/is-asked.ts'
 import { takesBack } from '../../table/undone-lines.ts'
 import { movesOf, type FigureMove } from './figure-moves.ts'
 import { startsOf } from '../decision/option-lookup.ts'
@@ -15,6 +16,13 @@ const looked = 6_000
 
 /** The phase of marches that were written in secret: from the second round on. */
 export const isMarched = ({ key, round }: TalLine): boolean => round > 1 && (key === 'march' || key === 'stopped')
+
+/**
+ * Whether the viewer made this move openly, on this page: then it was seen as it was made. A bot may have made it for
+ * them, and in a replay nobody makes any.
+ */
+export const isMadeHere = (line: TalLine, view: Pick<TalView, 'seats' | 'you'>, isReplay: boolean): boolean =>
+  !isReplay && line.seat === view.you && !hasStandIn(view) && !isMarched(line)
 
 export class Motion {
   /** Moves to be shown; the first is being shown now. */
@@ -58,7 +66,7 @@ export class Motion {
   /** Where figures are drawn whose move was not shown yet. */
   readonly held: ReadonlyMap<PieceName, PlaceName> = $derived.by(() => startsOf(this.#queue))
 
-  /** Takes new log lines. `isOwn`: whether the viewer has just made a move here, so that it need not be shown. */
+  /** Takes new log lines. `isOwn`: whether the viewer has just made a move here (`isMadeHere`): it need not be shown. */
   hear(lines: readonly TalLine[], isOwn: (line: TalLine) => boolean): void {
     const fresh = lines.filter(({ n }) => n > this.#last)
     if (fresh.length === 0) return
