@@ -39,6 +39,20 @@ test('figures on their way wait while bids are revealed, and then go on one afte
   vi.useRealTimers()
 })
 
+test('the next moment of a replay ends at once what is still shown of the last one', () => {
+  vi.useFakeTimers()
+  const motion = new Motion(() => false)
+  const moves = ['1w1', '1w2'].map((piece, n) => ({ n, seat: 1, piece, places: ['16', '19'] }))
+  motion.show(moves)
+  motion.lookAtBids()
+  motion.catchUp()
+  expect([motion.sold, motion.now, motion.gone]).toEqual([false, null, moves])
+  motion.catchUp()
+  expect(motion.gone).toEqual(moves)
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+})
+
 test('bids that are looked at again stay open until they are closed where they were opened', () => {
   vi.useFakeTimers()
   const motion = new Motion(() => false)

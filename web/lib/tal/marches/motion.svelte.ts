@@ -140,6 +140,11 @@ export class Motion {
     this.gone = this.#queue.length > 0 ? [...this.gone, ...this.#queue] : []
     this.#queue = []
   }
+  /** Ends all that is still shown of what has happened; trails stay. */
+  catchUp(): void {
+    if (this.sold) this.#lookOn()
+    if (this.now !== null) this.skip()
+  }
   stop(): void {
     clearTimeout(this.#timer)
     clearTimeout(this.#looking)
