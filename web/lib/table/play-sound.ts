@@ -4,6 +4,8 @@ import { sounds, type PartialTone, type SoundName } from './sounds.ts'
 const attack = 0.006
 /** The lowest gain: an exponential ramp cannot reach zero. */
 const silence = 0.0001
+/** After so many milliseconds a sound tells of something old. */
+const old = 1_000
 
 let context: AudioContext | null = null
 let noise: AudioBuffer | null = null
@@ -55,10 +57,18 @@ function begin(on: AudioContext, part: PartialTone, at: number): void {
 }
 
 /**
- * Plays a sound, if `wake` was called before.
+ * Plays a sound, if `wake` was called before. Where the browser holds sounds back it is played once it lets them go, but
+ * not when it would tell of something old by then.
  * @param after seconds to wait
  */
 export function play(name: SoundName, after = 0): void {
-  if (context?.state === 'suspended') void context.resume().catch(() => undefined)
-  if (context) for (const part of sounds[name]) begin(context, part, context.currentTime + after + part.at)
+  const on = context
+  if (!on) return
+  const asked = performance.now()
+  const start = () => {
+    if (performance.now() - asked > old) return
+    for (const part of sounds[name]) begin(on, part, on.currentTime + after + part.at)
+  }
+  if (on.state === 'running') start()
+  else void on.resume().then(start, () => undefined)
 }
