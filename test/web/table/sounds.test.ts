@@ -57,6 +57,10 @@ describe('a view', () => {
     expect(after(stoodIn(view(1, [])), stoodIn(view(0, asked))).asked).toBe(false)
     expect(after(stoodIn(view(0, asked)), view(0, asked)).asked).toBe(true)
   })
+  test('of a replay asks nobody anything, and tells what happened', () => {
+    const now = known(valleyView(view(0, asked, line(1, 'fell'))))
+    expect(cuesIn(now, snapshotOf(view(1, [])), soundOf, true)).toEqual({ asked: false, happened: ['stone'] })
+  })
   test('tells how many stones have fallen since', () => {
     const before = view(1, [], line(4, 'fell'), line(5, 'buy'))
     expect(

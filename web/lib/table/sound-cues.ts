@@ -33,16 +33,21 @@ export const snapshotOf = (view: ViewWith<LogLine>): Snapshot => ({
   lastLine: view.log.at(-1)?.n ?? -1,
 })
 
-/** The sounds of what is new in a view; an undo sounds the same in all games. None for the first view, another viewer's, or a repeated one. */
+/**
+ * The sounds of what is new in a view; an undo sounds the same in all games. None for the first view, another viewer's, or a
+ * repeated one.
+ * @param isReplay whether nobody is asked any more what somebody was asked then
+ */
 export function cuesIn<Line extends LogLine>(
   view: ViewWith<Line>,
   before: Snapshot | null,
   soundOf: SoundOf<Line>,
+  isReplay = false,
 ): SoundCues {
   const now = snapshotOf(view)
   if (!before || before.you !== now.you) return nothing
   return {
-    asked: now.asked && (!before.asked || before.turn !== now.turn),
+    asked: !isReplay && now.asked && (!before.asked || before.turn !== now.turn),
     happened: view.log
       .filter(line => line.n > before.lastLine)
       .flatMap(line => (line.key === 'undo' ? 'back' : (soundOf(line, now.you) ?? []))),
