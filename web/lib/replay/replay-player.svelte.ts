@@ -8,7 +8,7 @@ import type { Moment } from './moment.ts'
 import { ReplayConnection } from '../table/replay-connection.ts'
 import { linesSeenBy, seenBy, withOffers } from './view-at-move.ts'
 
-/** How long each move is shown while the game runs, in milliseconds: longer than any motion. */
+/** How long each move is shown while the game runs, in milliseconds: longer than most motion. What still moves then ends at once. */
 const stays = 1_700
 const speeds = [1, 2, 4] as const
 /** How many older lines of the log are given at once, as by a table. */

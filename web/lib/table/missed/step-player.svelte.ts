@@ -4,7 +4,7 @@ import { ReplayConnection } from '../replay-connection.ts'
 import type { Session } from '../session.svelte.ts'
 import type { ExtentOf } from './moments.ts'
 
-/** How long a move is shown while it plays, in milliseconds: longer than any motion; and a small step. */
+/** How long a move is shown while it plays, in milliseconds: longer than most motion; and a small step. What still moves then ends. */
 const stays = { move: 1_900, step: 700 } as const
 
 export class StepPlayer {
