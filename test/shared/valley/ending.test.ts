@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { endingOf, mayStillEntomb } from '#shared/valley/ending.ts'
 import { randomValleyGames, longTimeout, play, runs } from '../properties/valley-games.ts'
+import { scene } from './scenario.ts'
 import { valleyTable } from '#test/shared/typed-by-game.ts'
 
 test(
@@ -85,4 +86,12 @@ test('whose turn is to come can still entomb, and in the own turn who has not do
     runs(10),
   )
   expect(Math.min(seen.yes, seen.no)).toBeGreaterThan(100)
+})
+
+test('whoever has come to the discard step can entomb nothing any more, though nothing was entombed', () => {
+  const { anna } = scene({ anna: { hand: ['Urn', 'Shabti'] } })
+  expect(mayStillEntomb(anna.sees, 0)).toBe(true)
+  anna.chooses('end-order')
+  expect(anna.sees).toMatchObject({ turn: 0, step: 'discard', now: { freeEntombing: true } })
+  expect(mayStillEntomb(anna.sees, 0)).toBe(false)
 })

@@ -56,6 +56,21 @@ test('An empty tomb scores nothing', () => {
   expect(score()).toBe(0)
 })
 
+test('The points shown are those of the tomb also where one card has taken the place of another in a single call', () => {
+  const { table, anna } = scene({ anna: { hand: ['Heart Scarab Amulet', 'Urn'], tomb: ['Boat'] } })
+  expect(anna.sees.players[0]?.points).toBe(4)
+  const picks = [`execute-${anna.idOf('Heart Scarab Amulet')}`, anna.idOf('Boat'), anna.idOf('Urn')]
+  expect(
+    table.attempt(
+      0,
+      picks.slice(0, 1),
+      picks.slice(1).map(id => [id]),
+    ),
+  ).toHaveProperty('lines')
+  expect(anna.tomb).toEqual(['Urn'])
+  expect(anna.sees.players[0]?.points).toBe(1)
+})
+
 test('The points are listed part by part', () => {
   expect(scoreParts(['Statue of Isis', 'Statue of Thoth', 'Wadj Amulet', 'Boat', 'Urn'].map(titled), groups)).toEqual([
     { label: 'sarcophagi', points: 0 },
