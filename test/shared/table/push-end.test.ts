@@ -57,6 +57,8 @@ test('whoever is away is told that somebody else has a bot play on for them, in 
     ['1', 'A bot now plays on for you. Open the table to take your seat back.'],
     ['1', 'Ein Bot spielt jetzt für dich weiter. Öffne den Tisch, um deinen Platz wieder einzunehmen.'],
   ])
+  const isBotStillNews = sat.table.push.isDue
+  expect(isBotStillNews()).toBe(true)
   for (;;) {
     const { phase, waitingFor } = await seen(sat)
     if (phase === 'over') break
@@ -64,6 +66,7 @@ test('whoever is away is told that somebody else has a bot play on for them, in 
     else await sat.place.pass(2000)
   }
   await settled()
+  expect(isBotStillNews()).toBe(false)
   const later = bodies(sat).slice(before + 2)
   expect(later.map(([seat]) => seat)).toEqual(['1', '1'])
   expect(later[0]).toEqual(['1', await endSaid(sat, 1)])

@@ -68,3 +68,16 @@ test('of two that were open when the seat was asked, and were silent since, only
   await answerLate(sat, tablet)
   expect(bodies(sat)).toHaveLength(1)
 })
+
+test('a phone that fell silent tells nothing when it ends, as long as another page of its player is in sight', async () => {
+  const { sat, phone } = await satSilent()
+  const laptop = sat.table.connect(sat.seated[1]?.token)
+  sat.place.now += minute
+  expect(await endTurn(sat)).toBe(1)
+  sat.table.disconnect(phone)
+  await settled()
+  expect(bodies(sat)).toEqual([])
+  sat.table.disconnect(laptop)
+  await settled()
+  expect(bodies(sat)).toHaveLength(1)
+})
