@@ -182,12 +182,12 @@ function isHeldUp(context: PlayerContext): boolean {
   const { state, seats } = context
   if (context.options.solitaire) return false
   const cards = pyramidCount(state.pyramid)
-  const after = Math.min(slots.length, cards + state.stock.length)
-  const stockAfter = state.stock.length - (after - cards)
-  if (after < state.beganPyramid) return false
+  if (cards < state.beganPyramid) return false
+  const refilled = Math.min(slots.length - cards, state.stock.length)
+  // No card ever comes back to the stock: where turns were counted, all with an empty one, it is empty still.
   return (
-    (state.stalledTurns >= seats && stockAfter === 0) ||
-    (state.stalledRounds >= maxStalledRounds && stockAfter >= state.beganStock)
+    state.stalledTurns >= seats ||
+    (state.stalledRounds >= maxStalledRounds && state.stock.length - refilled >= state.beganStock)
   )
 }
 
