@@ -24,3 +24,12 @@ test('a clock that is set back takes no tokens for frames away', () => {
   expect(bucket.take(costs.view, now)).toBe(true)
   expect(bucket.take(costs.view, now + 1000)).toBe(true)
 })
+
+test('frames cost what the API says: 240 tokens, 30 more a second, and never more than 240', () => {
+  expect(costs).toEqual({ pick: 1, view: 10, refusal: 20 })
+  const bucket = new TokenBucket(now)
+  expect(bucket.take(240, now + hour)).toBe(true)
+  expect(bucket.take(1, now + hour)).toBe(false)
+  expect(bucket.take(31, now + hour + 1000)).toBe(false)
+  expect(bucket.take(30, now + hour + 1000)).toBe(true)
+})

@@ -217,7 +217,8 @@ test('Who buries cards with High Priestess of Bastet knows how they lie, and nob
   expect(known(table, ben, boneyard)).toEqual(['Sling'])
 })
 
-test('Who puts only some cards of a boneyard on top that another has buried does not know how the others lie', () => {
+/** What ben knows of a boneyard that anna has buried, after he has put these cards of it on top. */
+function knownOfBuried(...order: readonly string[]): readonly string[] {
   const table = scene({
     anna: { hand: ['High Priestess of Bastet'] },
     ben: { hand: ['High Priestess of Bastet'] },
@@ -231,6 +232,14 @@ test('Who puts only some cards of a boneyard on top that another has buried does
   table.ben.plays('High Priestess of Bastet', 'Axe')
   table.ben.chooses('Sling')
   table.ben.chooses('anna')
-  table.ben.chooses('Ring')
-  expect(known(table, ben, boneyard)).toEqual(['Ring'])
+  table.ben.chooses(...order)
+  return known(table, ben, boneyard)
+}
+
+test('Who puts only some cards of a boneyard on top that another has buried does not know how the others lie', () => {
+  expect(knownOfBuried('Ring')).toEqual(['Ring'])
+})
+
+test('Who puts all of them on top knows how they lie', () => {
+  expect(knownOfBuried('Ring', 'Boat', 'Bow', 'Spear')).toEqual(['Spear', 'Bow', 'Boat', 'Ring'])
 })

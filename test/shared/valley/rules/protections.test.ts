@@ -194,6 +194,22 @@ test('Where the effect asks nothing there is a question of its own, put to whoev
   stabbed({ hand: guarded, deck: ['Urn'] }, { quickReactions: true }).ben.isAsked('react.affected')
 })
 
+test('Whoever has a fitting card in the deck and an empty hand is not asked', () => {
+  const drawing = (hand: readonly string[]) => {
+    const { anna, ben } = scene({
+      anna: { hand: ['Golden Throne'] },
+      ben: { hand, deck: ['Urn', 'Sphinx'] },
+      pyramid: base('Axe'),
+    })
+    anna.plays('Golden Throne', 'Axe')
+    return { anna, ben }
+  }
+  drawing(['Shabti']).ben.isAsked('react.affected', ['pass'])
+  const { anna, ben } = drawing([])
+  anna.isFree()
+  ben.holds(['Urn'])
+})
+
 test('Who is asked looks the same to others whether the card is in the hand or in the deck', () => {
   const seen = (ben: Setting['ben']) => {
     const { anna, table } = scene({ anna: { hand: ['Dagger'] }, ...(ben ? { ben } : {}), cleo: { hand: ['Shabti'] } })

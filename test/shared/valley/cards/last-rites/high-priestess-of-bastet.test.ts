@@ -168,6 +168,22 @@ test('It comes to light too when the top was swapped with a hand card first', ()
   expect(ben.sees.boneyard.top?.id).toMatch(/^t\d+$/)
 })
 
+test('What was put on top is known to all: to take what was laid on it since shows nothing new, and can be undone', () => {
+  const { anna, table } = scene({
+    anna: { hand: [priestess, 'Shabti', 'Statue of Anubis'] },
+    ben: {},
+    boneyard: [...boneyard, 'Spear'],
+    pyramid: base('Boat', 'Axe', 'Ring'),
+  })
+  anna.plays(priestess, 'Chariot', 'Urn', 'ben')
+  anna.chooses('Sling', 'Bow', 'Spear')
+  anna.plays('Shabti', '1', 'Boat')
+  anna.plays('Statue of Anubis')
+  expect(table.boneyard).toEqual(['Spear', 'Bow', 'Sling'])
+  anna.takesBack()
+  expect(table.boneyard).toEqual(['Boat', 'Spear', 'Bow', 'Sling'])
+})
+
 test('Another High Priestess looks through it anew', () => {
   const { anna, ben, table } = scene({
     anna: { hand: [priestess] },
