@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { View } from '#shared/protocol.ts'
 import { Chance } from '#shared/chance.ts'
-import { Waits } from '#shared/table/waits.ts'
+import { deadlines, Waits } from '#shared/table/waits.ts'
 import { required } from '#test/shared/required.ts'
 import { anyPick } from '#test/client/player.ts'
 import { bodyOf, MemoryPlace, settled, type HostedTable, type Seated } from './memory-place.ts'
@@ -113,6 +113,12 @@ test('time runs for nobody for whom a bot plays, and goes on for whoever is back
   expect(untilOf(view)).toBe(sat.place.now + 40 * second)
   sat.table.unload()
   expect((await seen(sat)).waiting).toEqual(view.waiting)
+})
+
+test('nobody is woken, and no clock stops, for the time of a seat for which a bot plays', () => {
+  const until = { 0: 5, 1: 9 }
+  expect(deadlines({ until })).toEqual([5, 9])
+  expect(deadlines({ until, standIns: { 0: 'club' } })).toEqual([9])
 })
 
 test('it goes on as well if the table was unloaded while the bot was asked, or the level was changed', async () => {
