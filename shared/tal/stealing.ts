@@ -11,11 +11,10 @@ import { builtOn, cellNamed } from './sites.ts'
 import { empty } from './state.ts'
 import { colourOf, nameOfPiece, type PlayerContext } from './player-context.ts'
 
-/** The worker who steals next on a site: preferably one who has already stolen a block. */
+/** The worker who steals next on a site: the first who can, so that each steals all of his blocks before the next begins. */
 function thiefOn(context: PlayerContext, site: number): number {
-  const { stolen } = context.state
-  const able = context.workersOn(site).filter(piece => (stolen[piece] ?? 0) < facts.blocksOfWorker)
-  return able.find(piece => stolen[piece] !== 0) ?? entryAt(able, 0)
+  const able = context.workersOn(site).filter(piece => (context.state.stolen[piece] ?? 0) < facts.blocksOfWorker)
+  return entryAt(able, 0)
 }
 
 /** How many blocks a seat's workers on a site have stolen in this round. */
