@@ -18,6 +18,13 @@ test('on own sites, 2 blocks per own worker there', () => {
   expect(table.built(15)).toBe('RR.. .')
 })
 
+test('no more can be built than the blocks in hand', () => {
+  const { anna } = scene({ ...yard, anna: { ...yard.anna, blocks: 'RB' } })
+  expect(anna.question.params).toEqual({ left: [{ site: 15, blocks: 2 }] })
+  anna.builds('red', '15.0.0')
+  expect(anna.question.params).toEqual({ left: [{ site: 15, blocks: 1 }] })
+})
+
 test('also workers who stole or took over build', () => {
   const { table, anna } = scene({
     phase: 'workers',

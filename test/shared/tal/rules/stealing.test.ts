@@ -20,6 +20,13 @@ test('more overseers than the owner on a site: each worker there may steal 2 blo
   anna.isAsked('steal', ['enough'])
 })
 
+test('no more can be stolen than the blocks that lie there', () => {
+  const { anna } = scene({ ...raid, sites: { 9: { owner: 'ben', built: 'RRR...... .... .' } } })
+  expect(anna.question.params).toEqual({ left: [{ site: 9, blocks: 3 }] })
+  anna.steals('9.0.0')
+  expect(anna.question.params).toEqual({ left: [{ site: 9, blocks: 2 }] })
+})
+
 test("top layer first, then the next; you pick among the topmost layer's blocks", () => {
   const { anna } = scene(raid)
   anna.cannot('9.0.0', '9.1.2', '9.2.0')

@@ -34,6 +34,7 @@ test("Search the boneyard: entomb its dearest card, put its cheapest on an oppon
   anna.isAsked('give.boneyard', ['Urn'])
   anna.chooses('Urn')
   anna.isAsked('opponent', ['ben'])
+  expect(anna.question.params).toMatchObject({ card: { card: 'high-priestess-of-bastet' }, given: { card: 'urn' } })
   anna.chooses('ben')
   anna.isAsked('order.boneyard', ['Bow', 'Sling'])
   expect(anna.question).toMatchObject({ min: 0, max: 2, ordered: true })
