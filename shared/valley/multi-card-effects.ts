@@ -47,7 +47,6 @@ export function trade(most: number): Effect<PlayerContext> {
       }
       if (given === most) return taking.go()
       const { hand: held } = context.player
-      if (given > 0 && held.length === 0) return taking.go()
       return choose(
         context,
         taking,
