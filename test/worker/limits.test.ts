@@ -6,7 +6,7 @@ import { ApiError } from '#shared/table/api-error.ts'
 import type { Attachment } from '#shared/table/ports.ts'
 import { errorReply } from '#shared/table/reply.ts'
 import worker from '#worker/index.ts'
-import { networkOf } from '#worker/limits.ts'
+import { addressHeader, fromAddress, networkOf } from '#worker/limits.ts'
 import { responseOf } from '#worker/response.ts'
 import type { Client, Reach } from '../client/player.ts'
 import { openSocket } from './live-socket.ts'
@@ -138,6 +138,18 @@ test('one address has four watching sockets at a table, whatever it says of itse
   expect(
     await inside(host, state => JSON.stringify(state.getWebSockets().map(socket => socket.deserializeAttachment()))),
   ).not.toContain(address)
+})
+
+test('what a table keeps of an address says there that it is the same, and nothing beside what another table keeps', () => {
+  const kept = (table: string, address: string) =>
+    fromAddress(
+      { ...env, LIMITS: 'on' },
+      new Request('https://valley.test', { headers: { 'CF-Connecting-IP': address } }),
+      table,
+    ).headers.get(addressHeader)
+  const [one, other] = [stranger(), stranger()]
+  expect(kept('here', one)).toBe(kept('here', one))
+  expect(new Set([kept('here', one), kept('here', other), kept('there', one)]).size).toBe(3)
 })
 
 test('where nothing is limited no address is kept, and none is taken from whoever connects', async () => {

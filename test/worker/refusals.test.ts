@@ -29,6 +29,7 @@ test('a body that is no JSON, too large, or not said to be JSON', async () => {
     raw('/api/games', { method: 'POST', body, headers })
   expect(await post('{')).toBe('400 bad-json')
   expect(await post('')).toBe('400 bad-json')
+  expect(await post('{', { 'Content-Type': 'Application/JSON; charset=UTF-8' })).toBe('400 bad-json')
   expect(await post(new Uint8Array([0x22, 0xff, 0xfe, 0x22]))).toBe('400 bad-json')
   expect(await post(JSON.stringify({ ...wish, name: 'x'.repeat(17_000) }))).toBe('413 too-large')
   expect(await post(new Blob([' '.repeat(20_000)]).stream())).toBe('413 too-large')
