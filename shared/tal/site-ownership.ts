@@ -31,7 +31,7 @@ export function askToClaim(context: PlayerContext, piece: number, site: number, 
 /** Whether this seat has more overseers and more workers on a site than its owner. Workers who have stolen count too. */
 export function hasBothMajorities(context: PlayerContext, site: number): boolean {
   const owner = context.all[context.owners[site] ?? nobody]
-  if (!owner || owner === context) return false
+  if (!owner) return false
   return (
     context.overseersOn(site) > owner.overseersOn(site) && context.workersOn(site).length > owner.workersOn(site).length
   )

@@ -223,6 +223,7 @@ test('most points win; a tie: more completed pyramids, then more blocks in them,
   expect(end({ ...smalls('anna', [2], 'RRRR R'), ...smalls('ben', [6, 10]) })).toEqual([1])
   expect(end({ ...smalls('anna', [2], 'RRRR R'), ...smalls('ben', [6], 'WWWB Y') })).toEqual([0])
   expect(end({ ...smalls('anna', [2], 'RRRR R'), 1: { owner: 'ben', built: 'RWWWKWWWW WWWW B' } })).toEqual([1])
+  expect(end({ ...smalls('anna', [2, 6]), 1: { owner: 'ben', built: 'RWWWKWWWW WWWW B' } })).toEqual([0])
   expect(end({ ...smalls('anna', [2]), ...smalls('ben', [6], 'WWWW B') })).toEqual([0, 1])
   expect(end({})).toEqual([0, 1])
 })
