@@ -1,12 +1,12 @@
 // What a page finds out from a table: where figures can go, what sites are worth, who leads.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contestOf, sitesToTakeOver } from '#shared/tal/contest.ts'
+import { contestedSites, contestOf, sitesToTakeOver } from '#shared/tal/contest.ts'
 import { lastRound, worthOfSeat, worthOfSite } from '#shared/tal/standings.ts'
 import { longTimeout, playGame, runs } from '../properties/tested-game.ts'
 import { randomTalGames, testedTal, wholeGames } from './tal-games.ts'
 import { reachOf } from './reach.ts'
-import { scene } from './scenario.ts'
+import { scene, type Setting } from './scenario.ts'
 import { isTalOption, isTalQuestion, talTable } from '#test/shared/typed-by-game.ts'
 
 test('where a figure can go is exactly what the table offers it, with the same steps and ways', longTimeout, () => {
@@ -79,6 +79,13 @@ test('a round that is called the last is the last, and most games know theirs be
   expect(games.known).toBeGreaterThan(games.all / 4)
 })
 
+test('the last round is near once a group of 5 blocks would end it; an empty bag makes it sure only after the auction', () => {
+  const seen = (setting: Partial<Setting>) => lastRound(scene({ phase: 'workers', ...setting }).table.sees)
+  expect([24, 25].map(blocks => seen({ pharaoh: 'K'.repeat(blocks) }))).toEqual([null, 'near'])
+  expect(seen({ bag: '' })).toBe('sure')
+  expect(seen({ phase: 'auction', groups: ['RRRRR', 'KKKKK', 'WWWWW'], bag: '' })).toBeNull()
+})
+
 test('the majority is measured against the owner alone, so that several rivals can have it; thieves count like all others', () => {
   const { table } = scene({
     phase: 'steal',
@@ -99,6 +106,17 @@ test('the majority is measured against the owner alone, so that several rivals c
   expect(contestOf(table.sees, 10)).toMatchObject({ overseers: [2, 3], workers: [1] })
   expect(contestOf(table.sees, 1)).toEqual({ sides: [], overseers: [], workers: [] })
 })
+
+test('a site is contested as long as its pyramid is not complete, by whoever stands there beside its owner', () => {
+  const { table } = scene({
+    phase: 'workers',
+    sites: { 9: { owner: 'ben', built: 'R' }, 10: { owner: 'ben', built: 'RRRRR' }, 13: { owner: 'ben' } },
+    anna: { workers: ['9/A', '10/A'] },
+    ben: { workers: ['13/A'] },
+  })
+  expect(contestedSites(table.sees)).toEqual([9])
+})
+
 test('nobody has the majority on a site that nobody owns', () => {
   const { table } = scene({ phase: 'workers', anna: { workers: ['2/A'] }, ben: { workers: ['2/B', '2/C'] } })
   expect(contestOf(table.sees, 2)).toMatchObject({ overseers: [], workers: [] })

@@ -104,6 +104,15 @@ test('steps can be taken back one by one before the march is sealed', () => {
   anna.cannot('back')
 })
 
+test('a step is taken back only so often in one phase; the march can still be written on and sealed', () => {
+  const { table, anna } = scene(later)
+  table.referee.takingBackLimit = 2
+  anna.picks('o1>17', 'back', 'o1>17', 'back', 'o1>18')
+  anna.cannot('back')
+  anna.picks('o1>17', 'seal')
+  expect(anna.isWaitedFor).toBe(false)
+})
+
 test('a whole pick is taken back by an undo, and a sealed march too while no other seat has sealed since', () => {
   const { table, anna, ben } = scene(later)
   anna.picks('o1>18')
