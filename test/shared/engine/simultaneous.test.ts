@@ -207,6 +207,19 @@ test('a seal is taken back only while nobody else has sealed since, and nothing 
   expect(canUndo(at)).toEqual([false, false, false])
 })
 
+test('that a seat has reconsidered is said once the others could see it: after a seal taken back, not before', () => {
+  const at = table(2)
+  const send = (option: string) =>
+    at.sendLegal({ seat: 0, decision: at.referee.openFor(0)[0] ?? '', options: [option] })
+  const reconsidered = () => [0, 1].map(seat => at.referee.undos.hasReconsidered(seat))
+  send('3>0')
+  at.sendLegal({ seat: 0, undo: true })
+  expect(reconsidered()).toEqual([false, false])
+  send('seal')
+  at.sendLegal({ seat: 0, undo: true })
+  expect(reconsidered()).toEqual([true, false])
+})
+
 test('while every seat takes back in turn each decision keeps its id, and no id comes twice', () => {
   const at = table(3)
   const send = (seat: number, option: string) =>
