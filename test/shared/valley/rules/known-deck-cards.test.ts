@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { ValleyState } from '#shared/valley/state.ts'
 import { Chance } from '#shared/chance.ts'
 import { required } from '#test/shared/required.ts'
-import { base, scene, type SceneTable } from '../scenario.ts'
+import { base, scene, type SceneTable, type Setting } from '../scenario.ts'
 
 const anna = 0
 const ben = 1
@@ -48,6 +48,17 @@ test('Nobody else knows where in a deck a card lies that quick reactions tell to
   const table = scene({ anna: { hand: ['Urn', 'Boat', 'Ring'], deck: unknown }, ben: {}, options })
   table.anna.plays('Urn', 'Boat')
   expect([known(table, anna), known(table, ben), known(table, null)]).toEqual([['Boat'], [], []])
+})
+
+test('With quick reactions all know whether a card that answers is in a hand or in its deck, else nobody else does', () => {
+  const handOf = (seat: number) => (state: ValleyState) => required(state.players[seat]).hand
+  const held = (options: Setting['options']) =>
+    known(
+      scene({ anna: {}, ben: { hand: ['Boat'], deck: unknown }, ...(options ? { options } : {}) }),
+      anna,
+      handOf(ben),
+    )
+  expect([held({ quickReactions: true }), held({})]).toEqual([['Boat'], []])
 })
 
 test('A thought begins with the card laid on the own deck, however often it is dealt', () => {
