@@ -220,6 +220,16 @@ test('that a seat has reconsidered is said once the others could see it: after a
   expect(reconsidered()).toEqual([true, false])
 })
 
+test('a copy too has no undo left for a seat that has used all of a round', () => {
+  const at = table(2)
+  for (let undone = 0; undone < 50; undone++) {
+    at.sendLegal({ seat: 0, decision: at.referee.openFor(0)[0] ?? '', options: ['3>0'] })
+    at.sendLegal({ seat: 0, undo: true })
+  }
+  at.sendLegal({ seat: 0, decision: at.referee.openFor(0)[0] ?? '', options: ['3>0'] })
+  expect([at.referee.canUndo(0), at.referee.copy().canUndo(0)]).toEqual([false, false])
+})
+
 test('while every seat takes back in turn each decision keeps its id, and no id comes twice', () => {
   const at = table(3)
   const send = (seat: number, option: string) =>

@@ -39,6 +39,15 @@ test('a table is made with bots in one row: each with a name of its own, its lev
   expect(await viewOf(table)).toEqual(view)
 })
 
+test('no name is there twice, whichever chance gives to the bots, and none is that of their host', async () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const host = required(botNames[seed % botNames.length])
+    const { table } = await new MemoryPlace(seed).made({ ...valley(4), bots: ['club', 'club'], key }, [host])
+    const names = (await viewOf(table)).seats.flatMap(({ name }) => name ?? [])
+    expect(new Set(names).size, names.join()).toBe(3)
+  }
+})
+
 test('a table whose last free seat is taken by a bot begins in the call that seats it', async () => {
   const place = new MemoryPlace(1)
   const { table } = await place.made({ ...valley(2), bots: ['newcomer'] }, ['Anna'])

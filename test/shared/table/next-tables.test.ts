@@ -1,6 +1,10 @@
 // Next tables of the same people that are deleted and made anew, over and over: how much that may leave at the old one.
 import { expect, test } from 'vitest'
 import type { MadeTable } from '#shared/protocol.ts'
+import { ApiError } from '#shared/table/api-error.ts'
+import { emptyBucket } from '#shared/table/leaky-bucket.ts'
+import { newNextId } from '#shared/table/lobby.ts'
+import type { TableState } from '#shared/table/table-state.ts'
 import { required } from '#test/shared/required.ts'
 import { fillTo, most } from './filled-table.ts'
 import { bodyOf, MemoryPlace, refusalOf } from './memory-place.ts'
@@ -61,6 +65,15 @@ test('however slowly, no more next tables are made anew than a table may have ro
   const refused = await again()
   expect([refusalOf(refused), refused.isForGood]).toEqual(['429 too-many', true])
   expect(table.rows.texts).toHaveLength(begun + most)
+})
+
+test('the first next table is made also where the game has had all the rows that it may, no other one is', () => {
+  const id = 'a'.repeat(16)
+  const full = { n: 2 * most, at: 0, after: { begun: 1 } }
+  const state = { phase: 'over', made: { id }, dealing: { seed: '0'.repeat(32) }, newest: full, joins: emptyBucket }
+  const nextId = (next: string | null) => newNextId({ ...state, next } as unknown as TableState, minute)
+  expect(nextId(null)).toMatch(/^[A-Za-z0-9_-]{16}$/)
+  expect(() => nextId(id)).toThrow(ApiError)
 })
 
 test('those who have come and gone before the game take no next table from anybody', async () => {
