@@ -112,6 +112,15 @@ test('before the game a link says what is played, who invites and how many seats
 })
 
 test.each([
+  ['en;q=0.5, de;q=0.8', 'de_DE'],
+  ['de;q=0, en', 'en_GB'],
+  ['fr, it', 'en_GB'],
+])('whoever wants %s reads a link in %s', async (wanted, locale) => {
+  const tags = await shown('/t/AAAAAAAAAAAAAAAA', { 'Accept-Language': wanted })
+  expect(tags['og:locale']).toBe(locale)
+})
+
+test.each([
   ['valley', {}, 'valley-base'],
   ['valley', { edition: 'last-rites' }, 'valley-last-rites'],
   ['valley', { sets: 'lot' }, 'valley-mix'],

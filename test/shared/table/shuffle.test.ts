@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { Referee } from '#shared/engine/referee.ts'
 import { games } from '#shared/games.ts'
 import type { MadeTable, View } from '#shared/protocol.ts'
+import { Dealing } from '#shared/table/dealing.ts'
 import { required } from '#test/shared/required.ts'
 import { bodyOf, MemoryPlace, type Seated } from './memory-place.ts'
 import { historyOf, playOut, sat, seen, shareOf } from './shuffled-table.ts'
@@ -106,6 +107,15 @@ test('in a series the count goes up until the right seat begins, which anybody c
     counts.push(required(count))
   }
   expect(Math.max(...counts)).toBeGreaterThan(0)
+})
+
+test('where no deal is begun by the seat that is to begin, the 300th is played', () => {
+  const table = { kind: 'made', id: 'a'.repeat(16), version: 1, seats: 2, name: 'Anna', hash: '' } as const
+  const series = { game: 2, begins: 7, turned: 0 }
+  const dealing = new Dealing({ ...table, game: 'tal', options: { short: true }, secret: '00'.repeat(16), series })
+  dealing.begin(games.tal, [first, second])
+  expect(dealing.opened?.count).toBe(299)
+  expect(dealing.seed).toBe(seedBy('00'.repeat(16), [first, second], 299))
 })
 
 test('a table with a given seed, and so one stored before there were shares, goes on with it and has nothing to open', async () => {
