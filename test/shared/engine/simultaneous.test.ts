@@ -220,14 +220,16 @@ test('that a seat has reconsidered is said once the others could see it: after a
   expect(reconsidered()).toEqual([true, false])
 })
 
-test('a copy too has no undo left for a seat that has used all of a round', () => {
+test('a copy too has no undo left for a seat that has used all of a round, and takes back no more than it may', () => {
   const at = table(2)
+  at.referee.takingBackLimit = 7
   for (let undone = 0; undone < 50; undone++) {
     at.sendLegal({ seat: 0, decision: at.referee.openFor(0)[0] ?? '', options: ['3>0'] })
     at.sendLegal({ seat: 0, undo: true })
   }
   at.sendLegal({ seat: 0, decision: at.referee.openFor(0)[0] ?? '', options: ['3>0'] })
   expect([at.referee.canUndo(0), at.referee.copy().canUndo(0)]).toEqual([false, false])
+  expect(at.referee.copy().takingBackLimit).toBe(7)
 })
 
 test('while every seat takes back in turn each decision keeps its id, and no id comes twice', () => {
