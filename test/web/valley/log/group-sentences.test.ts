@@ -362,6 +362,24 @@ describe('a turn of somebody else', () => {
       ]),
     ).toEqual(['Anna played Dagger', 'Tom showed a hand of Urn and Boat, and discarded Urn'])
   })
+  test('tells who plays a seat from then on, the own seat or another', () => {
+    const lines = [
+      line(1, 'play', card('shabti')),
+      line(1, 'late'),
+      line(2, 'stand-in', { bot: 'club', seat: 0 }),
+      end(1, ['urn']),
+    ]
+    expect(sentences(lines)).toEqual([
+      'Anna played Shabti',
+      'Anna ran out of time: a bot decides',
+      'Tom let a bot play on for you',
+      'Anna ended the turn: discarded Urn',
+    ])
+    expect(summary(lines)).toEqual([
+      'Anna played Shabti',
+      'Anna ran out of time: a bot decides; Tom let a bot play on for you',
+    ])
+  })
   test('says so where nothing was done, and is not told twice', () => {
     const turn = [line(1, 'play', card('urn')), end(1), refilled('boat')]
     expect(summary([end(1)])).toEqual(['Anna did nothing'])

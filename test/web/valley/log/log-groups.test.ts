@@ -1,7 +1,7 @@
 // Lines of the log joined into groups: nothing lost, nothing twice, everything in its place, and what was taken back.
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ValleyLine } from '#shared/valley/declarations.ts'
-import { logGroupsOf, turnsOf, type LogGroup } from '#web/lib/valley/log/log-groups.ts'
+import { isAttackOn, logGroupsOf, turnsOf, type LogGroup } from '#web/lib/valley/log/log-groups.ts'
 import { titleIn, wayIn } from '#web/lib/valley/log/line-params.ts'
 import { entombGainsOf } from '#web/lib/valley/log/entomb-gains.ts'
 import { mixOf } from '#web/lib/valley/card/mix.ts'
@@ -118,6 +118,36 @@ describe('a group of lines', () => {
       ]),
     ).toEqual(['play play sacrifice draw', 'answer answer take'])
   })
+  test('is who plays a seat, whosever turn it is: what a player does goes on after it, and is no attack', () => {
+    const pay = () => line(1, 'pay', { ...card('urn'), for: { card: 'boat', id: 't1' } })
+    const lines = [
+      line(1, 'play', card('shabti')),
+      line(0, 'back'),
+      line(1, 'sacrifice', card('boat')),
+      pay(),
+      line(1, 'late'),
+      pay(),
+      line(1, 'buy', { ...card('boat', 't1'), price: 4, place: 3 }),
+      line(1, 'end', { cards: [] }),
+      line(2, 'stand-in', { bot: 'club' }),
+      line(1, 'draw', { count: 5 }),
+      line(2, 'late'),
+      line(2, 'play', card('urn')),
+    ]
+    expect(shapes(lines)).toEqual([
+      'play play sacrifice',
+      'seat back',
+      'buy pay pay buy',
+      'seat late',
+      'end end draw',
+      'seat stand-in',
+      'seat late',
+      'play play',
+    ])
+    const groups = logGroupsOf(lines)
+    expect(groups.filter(group => isAttackOn(0, group))).toEqual([])
+    expect(turnsOf(groups).map(turn => turn.length)).toEqual([7, 1])
+  })
   test('is the end of a turn with a sacrifice that was owed, the refill and the new hand', () => {
     expect(
       shapes([
@@ -164,6 +194,14 @@ describe('what was taken back', () => {
     const acts = logGroupsOf([buried, line(1, 'undo', { since: buried.n + 1 }), line(1, 'end', { cards: [] })])
     expect(acts[0]?.lines.map(({ key }) => key)).toEqual(['entomb', 'undo'])
     expect(acts[0]?.undone.size).toBe(0)
+  })
+  test('lets what had begun before it go on, whoever came to play a seat meanwhile', () => {
+    const play = line(1, 'play', card('shabti'))
+    const back = line(0, 'back')
+    const power = line(1, 'power', { pharaoh: 'khufu' })
+    expect(
+      shapes([play, back, power, line(1, 'undo', { since: power.n }), line(1, 'sacrifice', card('boat'))]),
+    ).toEqual(['play play sacrifice', 'seat back', 'power power undo'])
   })
   test('lets what had begun before it go on', () => {
     const play = line(1, 'play', card('weres-amulet'))

@@ -4,6 +4,7 @@ import { groupBy } from '#shared/group-by.ts'
 import type { LogLine, View } from '#shared/protocol.ts'
 import { logPieces } from '../../messages/logged.ts'
 import type { Piece } from '../../messages/telling.ts'
+import { isSeatLine } from '../seat-lines.ts'
 import { freshLines, lastOf, type ExtentOf, type Moments } from './moments.ts'
 
 /** How much a line matters, from least to most. */
@@ -41,11 +42,6 @@ export interface MissedWords {
 }
 
 const most = 5
-
-/** Keys of lines about who plays a seat, in any game. */
-const seatKeys = ['stand-in', 'back', 'gave-up', 'late']
-/** Whether a line tells who plays a seat. */
-export const isSeatLine = ({ key }: Pick<LogLine, 'key'>): boolean => seatKeys.includes(key)
 
 /**
  * The lines that are shown.

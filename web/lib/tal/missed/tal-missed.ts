@@ -8,13 +8,13 @@ import { whoDid } from '../../messages/logged.ts'
 import { begun, playerName, type Piece } from '../../messages/telling.ts'
 import {
   gained,
-  isSeatLine,
   missedLines,
   weights,
   type MissedLine,
   type MissedTurn,
   type MissedWords,
 } from '../../table/missed/missed-lines.ts'
+import { isSeatLine } from '../../table/seat-lines.ts'
 import { lastOf, type Moments } from '../../table/missed/moments.ts'
 import { groupPieces, isKey, said } from '../log/group-sentences.ts'
 import { logGroupsOf, tellsAttackOn, turnsOf, type LogGroup } from '../log/log-groups.ts'

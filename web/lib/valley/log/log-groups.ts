@@ -1,14 +1,16 @@
 // Groups the lines of the log: a played card with all its effects, a purchase with its payment and what fell, an entombed
-// card, the end of a turn, a reaction. Knows the order in which the table logs, and no words.
+// card, the end of a turn, a reaction, who plays a seat. Knows the order in which the table logs, and no words.
 import type { ValleyLine } from '#shared/valley/declarations.ts'
+import { isSeatLine } from '../../table/seat-lines.ts'
 import { takesBack } from '../../table/undone-lines.ts'
 import { cardIn, titleIn, wayIn } from './line-params.ts'
 
 /**
  * `up`: face-down cards are turned up at the beginning of a turn; `rest`: the known log begins in the middle of this group;
- * `undo`: an undo before any other line of the turn.
+ * `undo`: an undo before any other line of the turn; `seat`: who plays a seat from now on.
  */
-type LogGroupKind = 'begin' | 'up' | 'play' | 'power' | 'buy' | 'entomb' | 'end' | 'answer' | 'over' | 'undo' | 'rest'
+type LogGroupKind =
+  'begin' | 'up' | 'play' | 'power' | 'buy' | 'entomb' | 'end' | 'answer' | 'seat' | 'over' | 'undo' | 'rest'
 
 export interface LogGroup {
   readonly kind: LogGroupKind
@@ -34,7 +36,9 @@ export const firstOf = (act: LogGroup): number => act.lines[0]?.n ?? 0
 export const lastOf = (act: LogGroup): number => act.lines.at(-1)?.n ?? 0
 
 /** The kind of group that this line always begins; null if it may belong to the group before. */
-function begins({ key, params }: ValleyLine): LogGroupKind | null {
+function begins(line: ValleyLine): LogGroupKind | null {
+  const { key, params } = line
+  if (isSeatLine(line)) return 'seat'
   switch (key) {
     case 'play':
     case 'power':
@@ -64,6 +68,9 @@ export function logGroupsOf(lines: readonly ValleyLine[]): readonly LogGroup[] {
   return joining.acts
 }
 
+/** Whether a group comes between those of the player whose turn it is, which go on after it. */
+const isBetween = ({ kind }: LogGroup): boolean => kind === 'answer' || kind === 'seat'
+
 /** Whether the groups of one turn contain its end. */
 export const hasEnded = (turn: readonly LogGroup[]): boolean =>
   turn.some(act => act.kind === 'end' && standing(act).length > 0)
@@ -73,7 +80,7 @@ export function turnsOf(acts: readonly LogGroup[]): readonly (readonly LogGroup[
   const turns: LogGroup[][] = []
   for (const act of acts) {
     const turn = turns.at(-1)
-    if (turn?.[0] && turn[0].turn === act.turn && (act.kind === 'answer' || !hasEnded(turn))) turn.push(act)
+    if (turn?.[0] && turn[0].turn === act.turn && (isBetween(act) || !hasEnded(turn))) turn.push(act)
     else turns.push([act])
   }
   return turns
@@ -92,20 +99,25 @@ class Joining {
   }
 
   #begin(kind: LogGroupKind, line: ValleyLine): Growing {
-    const isMain = kind !== 'answer' && kind !== 'begin' && kind !== 'over'
-    const turn = isMain ? line.seat : kind === 'answer' ? (this.#main?.turn ?? null) : null
     const act: Growing = {
       kind,
       seat: kind === 'begin' ? null : line.seat,
-      turn,
+      turn: this.#turnOf(kind, line),
       round: line.round,
       lines: [],
       undone: new Set(),
     }
     this.acts.push(act)
+    if (kind === 'seat') return act
     if (kind === 'answer') return (this.#answer = act)
     this.#answer = null
     return (this.#main = act)
+  }
+
+  /** In whose turn a group that a line begins lies. */
+  #turnOf(kind: LogGroupKind, { seat }: ValleyLine): number | null {
+    if (kind === 'begin' || kind === 'over') return null
+    return kind === 'answer' || kind === 'seat' ? (this.#main?.turn ?? null) : seat
   }
 
   #actFor(line: ValleyLine): Growing {
@@ -133,7 +145,9 @@ class Joining {
   /** Moves the newest purchase into the action or power before it, of which it is a part. */
   #intoAct(): void {
     const bought = this.#main
-    const act = this.acts.findLast(each => each !== bought && each.turn === bought?.turn && standing(each).length > 0)
+    const act = this.acts.findLast(
+      each => each !== bought && !isBetween(each) && each.turn === bought?.turn && standing(each).length > 0,
+    )
     if (!bought || (act?.kind !== 'play' && act?.kind !== 'power')) return
     act.lines.push(...bought.lines)
     for (const n of bought.undone) act.undone.add(n)
@@ -153,7 +167,7 @@ class Joining {
     act.undone.add(line.n)
     // If everything in the open group was undone, the group before it is open again.
     const main = this.acts.findLast(
-      each => each.kind !== 'answer' && each.turn === this.#main?.turn && standing(each).length > 0,
+      each => !isBetween(each) && each.turn === this.#main?.turn && standing(each).length > 0,
     )
     if (main && this.#main && standing(this.#main).length === 0) this.#main = main
   }

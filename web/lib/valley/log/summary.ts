@@ -81,7 +81,10 @@ export function summaryOf(
     .map(begun)
 }
 
-/** What others did in a turn: what they lost, and how they reacted. Players who did the same are told together. */
+/**
+ * What others did in a turn: what they lost, and how they reacted. Players who did the same are told together. Who plays a
+ * seat is told here too, whosever seat it is.
+ */
 function othersIn(
   view: ValleyView,
   acts: readonly LogGroup[],
@@ -91,7 +94,7 @@ function othersIn(
   const speak = naming(view)
   return acts.flatMap(act => {
     const clauses = clausesOf(act, { speak, brief: true, only: isFresh }).filter(
-      ({ seat, undone }) => seat !== null && seat !== turn && !undone,
+      ({ seat, undone }) => seat !== null && (seat !== turn || act.kind === 'seat') && !undone,
     )
     if (act.kind === 'answer' && act.seat !== null)
       return clauses.length > 0

@@ -5,13 +5,13 @@ import { whoDid } from '../../messages/logged.ts'
 import { begun, type Piece } from '../../messages/telling.ts'
 import {
   gained,
-  isSeatLine,
   missedLines,
   weights,
   type MissedLine,
   type MissedTurn,
   type MissedWords,
 } from '../../table/missed/missed-lines.ts'
+import { isSeatLine } from '../../table/seat-lines.ts'
 import { missedText } from '../../table/missed/missed-texts.ts'
 import { lastOf, type Moments } from '../../table/missed/moments.ts'
 import { isAttackOn, logGroupsOf, turnsOf, type LogGroup } from '../log/log-groups.ts'
