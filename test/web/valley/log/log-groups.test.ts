@@ -161,6 +161,20 @@ describe('a group of lines', () => {
   })
 })
 
+test('an attack is what another’s action costs the viewer, not what it lets the viewer gain', () => {
+  const hits = (...lines: readonly ValleyLine[]) =>
+    logGroupsOf([line(1, 'play', card('brick-mason')), ...lines]).some(group => isAttackOn(0, group))
+  expect(hits(line(0, 'discard', card('urn')))).toBe(true)
+  expect(hits(line(0, 'stack'))).toBe(true)
+  expect(hits(line(0, 'protected', card('offering-table')))).toBe(true)
+  expect(hits(line(2, 'discard', card('urn')))).toBe(false)
+  expect(hits(line(0, 'reshuffle', { count: 4 }), line(0, 'draw', { count: 3 }))).toBe(false)
+  expect(hits(line(0, 'entomb', { ...card('boat'), from: 'boneyard' }))).toBe(false)
+  expect(hits(line(0, 'pick', card('boat')), line(1, 'give', { ...card('boat'), to: 0 }))).toBe(false)
+  const lost = line(0, 'discard', card('urn'))
+  expect(hits(lost, line(0, 'undo', { since: lost.n }))).toBe(false)
+})
+
 describe('what was taken back', () => {
   test('is marked, all of it and nothing else, whoever looks and whenever the page was opened', () => {
     let all = 0

@@ -181,6 +181,9 @@ class Joining {
 /** The lines of a group that were not undone. */
 export const standing = ({ lines, undone }: LogGroup): readonly ValleyLine[] => lines.filter(({ n }) => !undone.has(n))
 
-/** Whether a group is somebody else's action that has cost this viewer something. */
-export const isAttackOn = (you: number | null, { kind, seat, lines, undone }: LogGroup): boolean =>
-  kind === 'play' && seat !== you && lines.some(line => line.seat === you && !undone.has(line.n))
+/** Lines of what others' actions cost a player, or would have: what else a player does then, as drawing, is a gain. */
+const costs: readonly ValleyLine['key'][] = ['discard', 'sacrifice', 'give', 'stack', 'reveal-hand', 'protected']
+
+/** Whether a group is somebody else's action that has cost this viewer something, or would have. */
+export const isAttackOn = (you: number | null, act: LogGroup): boolean =>
+  act.kind === 'play' && act.seat !== you && standing(act).some(({ seat, key }) => seat === you && costs.includes(key))
