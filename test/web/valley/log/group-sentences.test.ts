@@ -254,6 +254,23 @@ describe('what was taken back', () => {
       'Anna bought Boat for 4 with Shabti and Menial: paid with Urn (undone); Censer fell',
     ])
   })
+  test('is not told where it was done again, though the card has another id then', () => {
+    const sacrificed = (id: string) => line(1, 'sacrifice', { from: 'hand', by: 'bow', card: { card: 'urn', id } })
+    const bow = line(1, 'play', card('bow'))
+    const first = sacrificed('t575')
+    expect(sentences([bow, first, line(1, 'undo', { since: first.n }), sacrificed('t576')])).toEqual([
+      'Anna played Bow: sacrificed Urn',
+    ])
+    const other = line(1, 'turned-down', { ...card('urn', 't1'), place: 1 })
+    expect(
+      sentences([
+        bow,
+        other,
+        line(1, 'undo', { since: other.n }),
+        line(1, 'turned-down', { ...card('urn', 't2'), place: 2 }),
+      ]),
+    ).toEqual(['Anna played Bow: turned Urn face down (undone), turned Urn face down'])
+  })
   test('is told once, however often it was taken back', () => {
     const bow = line(1, 'play', card('bow'))
     const fell = line(1, 'fell', card('urn'))

@@ -28,9 +28,14 @@ function joined(view: ValleyView, clauses: readonly Clause[]): readonly Piece[] 
   return begun(pieces)
 }
 
+/** Params that are ids of cards: a card that is shown or held once more after an undo has another one. */
+const ids = ['id', 'was', 'now']
+
 /** What a line says was done, whatever it was paid with. */
 const doneIn = (line: ValleyLine): string =>
-  JSON.stringify([line.key, line.seat, line.key === 'buy' ? titleIn(line) : line.params])
+  JSON.stringify([line.key, line.seat, line.key === 'buy' ? titleIn(line) : line.params], (key, value: unknown) =>
+    ids.includes(key) ? undefined : value,
+  )
 
 /** Whether all that a clause tells was done once more, after it was undone. */
 const isDoneAgain = ({ lines }: Clause, again: ReadonlySet<string>) => lines.every(line => again.has(doneIn(line)))
