@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Colour } from '#shared/tal/board.ts'
 import type { TalLine } from '#shared/tal/declarations.ts'
-import { logGroupsOf, tellsAttackOn } from '#web/lib/tal/log/log-groups.ts'
+import { beginningsOf, logGroupsOf, tellsAttackOn } from '#web/lib/tal/log/log-groups.ts'
 import { groupPieces } from '#web/lib/tal/log/group-sentences.ts'
 import { plain } from '#web/lib/messages/telling.ts'
 import { line } from '#test/shared/tal/wire-fixtures.ts'
@@ -125,5 +125,16 @@ describe('log groups', () => {
           .map(({ text }) => text)
           .join(''),
     ).toBe('Anna: a worker 16 → 14/B, 1 step')
+  })
+  test('begin a round or a phase, and a line about who plays a seat does not end the phase that it comes in', () => {
+    const lines = [
+      line(1, 1, 'late', {}),
+      march(2, 3, 2, '17', '18', '3/C'),
+      line(3, 2, 'stand-in', { bot: 'club' }),
+      march(4, 0, 2, '21', '9/C'),
+      line(5, 0, 'back', {}),
+      work(6, 1, 1, '21', '9/H'),
+    ]
+    expect(beginningsOf(logGroupsOf(lines, at('workers', 1)))).toEqual(['round', 'phase', null, null, null, 'phase'])
   })
 })

@@ -119,6 +119,20 @@ function restAfter(
   return gone < facts.steps ? [{ ...deed, kind: 'rest', lines: deed.lines.slice(-1), left: facts.steps - gone }] : []
 }
 
+/**
+ * What begins with each group: a round, a phase, or nothing. A group that belongs to no phase, as one about who plays a seat,
+ * does not end the phase that it comes in.
+ */
+export function beginningsOf(deeds: readonly LogGroup[]): readonly ('round' | 'phase' | null)[] {
+  let now: Pick<LogGroup, 'round' | 'phase'> | undefined
+  return deeds.map(({ round, phase }) => {
+    const before = now
+    const isRound = before?.round !== round
+    now = { round, phase: phase ?? (isRound ? null : before.phase) }
+    return isRound ? 'round' : now.phase === before.phase ? null : 'phase'
+  })
+}
+
 /** Joins consecutive groups of one player in one phase: a player's turn. */
 export function turnsOf(deeds: readonly LogGroup[]): readonly (readonly LogGroup[])[] {
   const turns: LogGroup[][] = []
