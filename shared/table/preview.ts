@@ -1,5 +1,6 @@
 // What a link to a table tells anybody, read from the newest row alone: no game is loaded for it.
 import type { GameManifest, Games } from '../game-manifest.ts'
+import { inPlaces } from '../places.ts'
 import type { After, MadeEvent, PreviewFacts } from './rows.ts'
 
 /** What anybody may know of a table without sitting there. */
@@ -8,7 +9,7 @@ export type Preview = Pick<PreviewFacts, 'game' | 'variant' | 'host'> & { readon
     | { readonly phase: 'playing' }
     | {
         readonly phase: 'over'
-        /** The highest first. */
+        /** The winners first, then by points. */
         readonly scores: readonly { readonly name: string; readonly total: number }[]
         readonly winners: readonly string[]
       }
@@ -34,9 +35,7 @@ export function previewOf({ preview, versions, begun, lobby, result }: After, ga
   return {
     ...about,
     phase: 'over',
-    scores: result.scores
-      .map(({ seat, total }) => ({ name: nameOf(seat), total }))
-      .sort((one, other) => other.total - one.total),
+    scores: inPlaces(result).map(({ seat, total }) => ({ name: nameOf(seat), total })),
     winners: result.winners.map(nameOf),
   }
 }

@@ -106,6 +106,12 @@ test('a game that is over says that there is a rematch, and stands among those t
   expect(tables.shown.map(({ id }) => id)).toEqual(['t2', 't0', 't1'])
 })
 
+test('of players with equal points the one who has won is named first', () => {
+  const scores = [0, 1].map(seat => ({ seat, total: 48, parts: [] }))
+  const level = playing([], 5, { phase: 'over', result: { scores, winners: [1] } })
+  expect(summaryOf({ view: level }, 0, noon).detail).toBe(`Anna 48, ${t('you')} 48`)
+})
+
 test('after a solitaire that goes on elsewhere there is a next game, no rematch', () => {
   const [mira] = seats
   const alone = playing([], 5, {

@@ -1,4 +1,5 @@
 // One of your tables in words: who else plays, whose turn it is, what happened last.
+import { inPlaces } from '#shared/places.ts'
 import type { GameName, Result, View } from '#shared/protocol.ts'
 import { keptSaid } from '#web/lib/table/company/kept.ts'
 import { standingOf } from '#web/lib/table/page-title.ts'
@@ -53,9 +54,8 @@ function others(names: readonly (string | null)[], you: number | null): string {
   return here.length > 0 ? tablesText('with', { names: here }) : tablesText(names.length === 1 ? 'alone' : 'nobody')
 }
 
-const scoresSaid = ({ scores }: Result, nameOf: (seat: number) => string): string =>
-  [...scores]
-    .sort((one, other) => other.total - one.total)
+const scoresSaid = (result: Result, nameOf: (seat: number) => string): string =>
+  inPlaces(result)
     .map(({ seat, total }) => tablesText('score', { name: nameOf(seat), total }))
     .join(', ')
 
