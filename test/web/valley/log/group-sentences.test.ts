@@ -75,6 +75,18 @@ describe('a group of lines is told in one sentence', () => {
     ])
     expect(sentences([paid(1, 'urn', 'boat')])).toEqual(['Anna began to pay for Boat with Urn'])
   })
+  test('with a card named once that fell two rows, and twice where both copies fell', () => {
+    const axe = () => line(1, 'play', card('axe'))
+    const fell = (title: string, id: string, from: number, to: number) =>
+      line(1, 'fell', { ...card(title, id), from, to })
+    expect(sentences([axe(), fell('bow', 't1', 1, 4), fell('urn', 't2', 0, 1), fell('urn', 't2', 1, 4)])).toEqual([
+      'Anna played Axe; Bow fell, then Urn',
+    ])
+    expect(sentences([axe(), fell('urn', 't2', 0, 1), fell('urn', 't2', 1, 4)])).toEqual(['Anna played Axe; Urn fell'])
+    expect(sentences([axe(), fell('urn', 't1', 1, 4), fell('urn', 't2', 0, 1)])).toEqual([
+      'Anna played Axe; Urn fell, then Urn',
+    ])
+  })
   test('with its discards and the refill where a turn ends', () => {
     expect(
       sentences([

@@ -183,7 +183,7 @@ class ClauseRun {
               other: this.#speak.card(params.other),
             })
       case 'fell':
-        return summaryText('story.fell', { cards: this.#titles(this.#run) })
+        return summaryText('story.fell', { cards: this.#titles(this.#fallen()) })
       case 'refilled':
         return summaryText('story.refilled', { cards: this.#named(cardsIn(this.#first)) })
       case 'protected':
@@ -241,6 +241,12 @@ class ClauseRun {
         ? summaryText('story.creditOf', { card: this.#speak.card(String(wayIn(line).from)) })
         : this.#speak.card(card)
     })
+  }
+
+  /** The falls, without further ones of a card that has fallen already: from the apex it may fall twice in one action. */
+  #fallen(): readonly ValleyLine[] {
+    const idOf = (line: ValleyLine) => cardIn(line)?.id
+    return this.#run.filter((line, k) => !this.#run.slice(0, k).some(each => idOf(each) && idOf(each) === idOf(line)))
   }
 
   #purchase(): Phrase {
