@@ -22,6 +22,8 @@ afterEach(() => {
 })
 
 const start = Date.parse('2026-03-01T12:04:00Z')
+/** When somebody who was asked then and is not connected counts as away. */
+const soon = start + 5_000
 const seconds = 1_000
 /** A table at which Anna, on seat 1, is waited for. */
 const waiting = (anna: Partial<View['seats'][number]>, changed: Partial<View> = {}): View =>
@@ -44,15 +46,18 @@ const waiting = (anna: Partial<View['seats'][number]>, changed: Partial<View> = 
 const away = { connected: false }
 
 test('a person who is waited for and not connected is away, a bot or somebody whom nobody waits for is not', () => {
-  expect(isAway(waiting(away), 1)).toBe(true)
-  expect(isAway(waiting({}), 1)).toBe(false)
-  expect(isAway(waiting({ ...away, standIn: 'club' }), 1)).toBe(false)
-  expect(isAway(waiting({ ...away, bot: 'club' }), 1)).toBe(false)
-  expect(isAway(waiting(away, { waitingFor: [0], waiting: {} }), 1)).toBe(false)
+  expect(isAway(waiting(away), 1, soon)).toBe(true)
+  expect(isAway(waiting({}), 1, soon)).toBe(false)
+  expect(isAway(waiting({ ...away, standIn: 'club' }), 1, soon)).toBe(false)
+  expect(isAway(waiting({ ...away, bot: 'club' }), 1, soon)).toBe(false)
+  expect(isAway(waiting(away, { waitingFor: [0], waiting: {} }), 1, soon)).toBe(false)
+  // Whoever has just sat down connects anew in that moment.
+  expect(isAway(waiting(away), 1, soon - 1)).toBe(false)
 })
 
-test('the host may ask for a bot as soon as somebody is away, the others once the patience is over', () => {
-  expect(seatsToAskFor(waiting(away), start)).toEqual([1])
+test('the host may ask for a bot once somebody who is away is waited for, the others once the patience is over', () => {
+  expect(seatsToAskFor(waiting(away), soon)).toEqual([1])
+  expect(seatsToAskFor(waiting(away), soon - 1)).toEqual([])
   expect(seatsToAskFor(waiting({}), start)).toEqual([])
   const guest = (options: View['options'], after: number) =>
     seatsToAskFor(waiting(away, { you: 2, options }), start + after * seconds)

@@ -10,10 +10,21 @@ type AwayView = Pick<View, 'seats' | 'waitingFor' | 'waiting' | 'you' | 'host' |
 export const playedBy = (seat: Pick<View['seats'][number], 'bot' | 'standIn'> | undefined): Level | null =>
   seat?.bot ?? seat?.standIn ?? null
 
-/** Whether a person is waited for who is not connected and for whom no bot plays. */
-export function isAway({ seats, waitingFor }: Pick<AwayView, 'seats' | 'waitingFor'>, seat: number): boolean {
+/** Whoever sits down, loads the page anew or changes networks is connected again within so many milliseconds. */
+const backSoon = 5_000
+
+/**
+ * Whether a person is waited for who is not connected and for whom no bot plays.
+ * @param now in milliseconds since 1970: nobody is away who was asked just now
+ */
+export function isAway(
+  { seats, waitingFor, waiting }: Pick<AwayView, 'seats' | 'waitingFor' | 'waiting'>,
+  seat: number,
+  now: number,
+): boolean {
   const found = seats[seat]
-  return waitingFor.includes(seat) && found !== undefined && !found.connected && playedBy(found) === null
+  if (!waitingFor.includes(seat) || found === undefined || found.connected || playedBy(found) !== null) return false
+  return now - Date.parse(waiting[seat]?.since ?? '') >= backSoon
 }
 
 /** After how many milliseconds of waiting everybody may ask; null: never. */
@@ -33,7 +44,7 @@ export function seatsToAskFor(view: AwayView, now: number): readonly number[] {
   const mayAsk = (seat: number) =>
     seat !== view.you &&
     playedBy(view.seats[seat]) === null &&
-    ((view.you === view.host && isAway(view, seat)) ||
+    ((view.you === view.host && isAway(view, seat, now)) ||
       (patience !== null && now - Date.parse(view.waiting[seat]?.since ?? '') > patience))
   return view.waitingFor.filter(mayAsk)
 }

@@ -64,7 +64,9 @@ class StandIns {
   /** Since when a seat is away, in words; empty if it is not. */
   awaySaid(seat: number): string {
     const wait = this.#view?.waiting[seat]
-    return this.#view && wait && isAway(this.#view, seat) ? botText('away.since', sinceWhen(wait.since, this.now)) : ''
+    return this.#view && wait && isAway(this.#view, seat, this.now)
+      ? botText('away.since', sinceWhen(wait.since, this.now))
+      : ''
   }
 
   /** What is said below whom the table waits for: that a bot plays for the viewer, or since when somebody is away. */
