@@ -310,6 +310,8 @@ describe('what is read at a table', () => {
     ['afterlife', boxed('afterlife'), 3],
     ['premium', { uniques: ['base', 'premium'] }, 2],
     ['mixes', { sets: [...setsOf('base'), 'weapons'] }, 2],
+    ['switches', { openDiscards: true }, 2],
+    ['switches', { quickReactions: true }, 4],
   ] as const)('tells of %s where it is played, and then nothing is plain', (id, options, seats) => {
     const table = playedAt(options, seats)
     const of: Chapter | undefined = ways.find(way => way.id === id)

@@ -97,4 +97,6 @@ export const isPlain: When = table =>
   !table.half &&
   table.alone === null &&
   !table.pharaohs &&
+  !table.quickReactions &&
+  !table.openDiscards &&
   table.seats <= 4
