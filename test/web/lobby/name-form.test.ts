@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { withinLimit } from '#web/lib/lobby/check-name.ts'
+import { Offline } from '#web/lib/platform/part.ts'
 import { NameForm } from '#web/lib/lobby/name-form.svelte.ts'
 import { loadAllTexts } from '../played-games.ts'
 
@@ -47,6 +48,13 @@ test('one request is sent at a time; the name is tidied; a refusal is shown, not
   answer('')
   await second
   expect([naming.underWay, naming.refused]).toEqual([false, ''])
+})
+
+test('a part that does not come is said, and the form can be sent again', async () => {
+  const naming = new NameForm()
+  naming.name = 'Mira'
+  await naming.submit(event(), () => Promise.reject(new Offline()))
+  expect([naming.underWay, naming.refused]).toEqual([false, t('part.offline')])
 })
 
 test('the field holds 24 characters as the table counts them, and leaves out the end of what was written', () => {
