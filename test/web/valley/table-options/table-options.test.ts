@@ -171,6 +171,16 @@ describe('what will be played, in words', () => {
       'One random set of each size from three to seven, *two copies* of each treasure, six uniques: *56 cards* in the stock.',
     ],
   ]
+  test('says of both options among several players that they are on', () => {
+    const { text } = summaryOf({ ...presets.base, openDiscards: true, quickReactions: true }, 2)
+    expect(text).toContain(
+      'is worth 49. Open discards: look through your own pile at any time. ' +
+        'Quick reactions: only a holder of the card is asked, which shows who has it.',
+    )
+    expect(summaryOf({ ...presets.solitaire, openDiscards: true, quickReactions: true }, 1)).toEqual(
+      summaryOf(presets.solitaire, 1),
+    )
+  })
   test.each(texts)('%s', (preset, seats, title, text) => {
     expect(summaryOf(presets[preset], seats)).toEqual({ title, text })
   })

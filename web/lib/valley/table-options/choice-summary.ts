@@ -59,6 +59,8 @@ export function summaryOf(wish: TableChoice, seats: number): Played {
         ? []
         : [optionsText('said.otherStarters', { edition: optionsText(wish.starters) })]),
     ...(wish.pharaohs ? [optionsText('said.pharaohs')] : []),
+    ...(wish.openDiscards && !wish.solitaire ? [optionsText('said.openDiscards')] : []),
+    ...(wish.quickReactions && !wish.solitaire ? [optionsText('said.quickReactions')] : []),
     ...(goal === null ? [] : [optionsText('said.goal', { points: goal })]),
     ...(wish.solitaire === 'master' ? [optionsText('said.master')] : []),
   ]

@@ -87,6 +87,8 @@ export const texts = {
   'said.both': 'Startkarten beider Arten.',
   'said.otherStarters': (p: { edition: string }) => `Startkarten: ${p.edition}.`,
   'said.pharaohs': 'Ein Pharao für jeden Spieler.',
+  'said.openDiscards': 'Offene Ablagestapel: Den eigenen darf man jederzeit durchsehen.',
+  'said.quickReactions': 'Schnelle Reaktionen: Nur wer die Karte hat, wird gefragt; das zeigt, wer sie hat.',
   'said.goal': (p: { points: number }) => `Nur das perfekte Grab gewinnt: *${p.points} Punkte*.`,
   'said.master': 'Keine freie Bestattung.',
 } as const satisfies Same<typeof english>

@@ -78,6 +78,8 @@ export const texts = {
   'said.both': 'Starters of both kinds.',
   'said.otherStarters': (p: { edition: string }) => `Starters of ${p.edition}.`,
   'said.pharaohs': 'A pharaoh for each player.',
+  'said.openDiscards': 'Open discards: look through your own pile at any time.',
+  'said.quickReactions': 'Quick reactions: only a holder of the card is asked, which shows who has it.',
   'said.goal': (p: { points: number }) => `Only the perfect tomb wins: *${p.points} points*.`,
   'said.master': 'No free entombing.',
 } as const
