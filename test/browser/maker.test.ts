@@ -98,3 +98,32 @@ test('what cannot be made says why, and is not made', async () => {
   await make(mira).dispatchEvent('click')
   expect(new URL(page.url()).pathname).toBe('/new')
 })
+
+test('a door that is pressed is the chosen one, or none is where its seats make a mix of it', async () => {
+  const mira = await come('Mira')
+  const { page } = mira
+  await toMaker(mira)
+  const chosen = () =>
+    page
+      .getByRole('group', { name: optionsText('way') })
+      .getByRole('radio', { checked: true })
+      .evaluateAll(doors => doors.map(door => door.parentElement?.querySelector('b')?.textContent))
+  await seatsOf(mira, 6).check()
+  await expect.poll(chosen).toEqual([optionsText('many')])
+  await page.getByText(optionsText('afterlife'), { exact: true }).first().click()
+  await expect.poll(chosen).toEqual([])
+  await choose(mira, 'base')
+  await expect.poll(chosen).toEqual([optionsText('base')])
+  expect(await seatsOf(mira, 4).isChecked()).toBe(true)
+})
+
+test('the clock that is chosen is shown again once there are seats for others', async () => {
+  const mira = await come('Mira')
+  await toMaker(mira)
+  const clock = mira.page.getByRole('combobox', { name: t('home.clock') })
+  await clock.selectOption('300')
+  await seatsOf(mira, 1).check()
+  await clock.waitFor({ state: 'detached' })
+  await seatsOf(mira, 3).check()
+  expect(await clock.inputValue()).toBe('300')
+})

@@ -95,6 +95,14 @@ test('a door stands for its wish and seats: five or six players, however one cam
   expect([isWay('premium'), isWay('nowhere'), isWay(null)]).toEqual([true, false, false])
 })
 
+test('no door leads through another one, however many seats were chosen before', () => {
+  for (const way of ways)
+    for (const wanted of [1, 2, 3, 4, 5, 6]) {
+      const seats = seatsBehind(way, wanted)
+      expect([way, null], `${way}, ${wanted}`).toContain(wayOf(fitted(choiceOfWay(way), seats), seats))
+    }
+})
+
 test('the front page asks for what the maker asks for, with as many seats, and leads to its doors', () => {
   const { seats, needs, more } = offers.valley
   for (const each of seats) expect(needs[each] ?? {}).toEqual(optionsOf(fitted(presets.base, each)))

@@ -206,8 +206,13 @@ export const isWay = (word: string | null): word is Way => ways.some(way => way 
 /** The choice that a way stands for, before the seats are known. */
 export const choiceOfWay = (way: Way): TableChoice => presets[way === 'many' ? 'premium' : way]
 /** The number of seats for a way, if this many were chosen before. */
-export const seatsBehind = (way: Way, wanted: number): number =>
-  way === 'solitaire' ? 1 : way === 'many' ? Math.max(wanted, crowd) : Math.max(wanted, 2)
+export function seatsBehind(way: Way, wanted: number): number {
+  if (way === 'solitaire') return 1
+  if (way === 'many') return Math.max(wanted, crowd)
+  // With so many it would be the game behind that other door.
+  if (wayOf(fitted(choiceOfWay(way), wanted), wanted) === 'many') return crowd - 1
+  return Math.max(wanted, 2)
+}
 
 /** The way that a choice with its seats stands for; null for a mix of one's own. */
 export function wayOf(choice: TableChoice, seats: number): Way | null {
