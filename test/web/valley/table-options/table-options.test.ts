@@ -103,6 +103,15 @@ test('no door leads through another one, however many seats were chosen before',
     }
 })
 
+test('a solitaire is the door of that name only with the base game, else what it is played with', () => {
+  const doors = (['base', 'afterlife', 'last-rites', 'grand', 'lot'] as const).map(way =>
+    wayOf(fitted(presets[way], 1), 1),
+  )
+  expect(doors).toEqual(['solitaire', 'afterlife', 'last-rites', 'grand', 'lot'])
+  expect(summaryOf(fitted(presets.afterlife, 1), 1)).toMatchObject({ title: 'Afterlife, alone' })
+  expect(summaryOf(fitted(withSet(presets.base, 'weapons'), 1), 1)).toMatchObject({ title: 'A mix, alone' })
+})
+
 test('the front page asks for what the maker asks for, with as many seats, and leads to its doors', () => {
   const { seats, needs, more } = offers.valley
   for (const each of seats) expect(needs[each] ?? {}).toEqual(optionsOf(fitted(presets.base, each)))

@@ -71,10 +71,10 @@ const whatOf = ({ sets: chosen, copies: many, starters, uniques, pharaohs }: Tab
   pharaohs,
 ]
 
-/** The preset that a choice plays with; null for a mix of one's own. */
+/** The preset that a choice plays with, which for a solitaire with the base game has a name of its own; null for a mix. */
 export function presetOf(choice: TableChoice): Preset | null {
-  if (choice.solitaire) return 'solitaire'
-  return (Object.keys(presets) as Preset[]).find(preset => same(whatOf(presets[preset]), whatOf(choice))) ?? null
+  const preset = (Object.keys(presets) as Preset[]).find(preset => same(whatOf(presets[preset]), whatOf(choice)))
+  return choice.solitaire && preset === 'base' ? 'solitaire' : (preset ?? null)
 }
 
 /** The options to send: only those that differ from the defaults. */
