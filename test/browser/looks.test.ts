@@ -54,8 +54,12 @@ test.each(screens)('before the game on $name', async ({ name, size, light }) => 
 
 test('a name of 24 letters and four seats fit on a phone', async () => {
   const mira = await arrive(browser, 'W'.repeat(24), { size: phone, sharp: true })
-  await makeTable(mira, 4)
+  const link = await makeTable(mira, 4)
   await expectFit(mira, 'lobby')
   await picture(mira, 'lobby-phone-four')
-  await leave(mira)
+  const anna = await arrive(browser, 'Anna', { size: phone, sharp: true })
+  await anna.page.goto(link)
+  await anna.page.getByRole('button', { name: t('sit.down'), exact: true }).waitFor()
+  await expectFit(anna, 'the door of that table')
+  await leave(mira, anna)
 })
