@@ -11,6 +11,7 @@ import { goalOf, summaryOf } from '#web/lib/valley/table-options/choice-summary.
 import { offers } from '#web/lib/lobby/game-offers.ts'
 import {
   addedTo,
+  changedIn,
   copies,
   fitted,
   isWay,
@@ -30,6 +31,7 @@ import {
   type Preset,
   type TableChoice,
 } from '#web/lib/valley/table-options/table-choice.ts'
+import { optionsText } from '#web/lib/valley/table-options/options-texts.ts'
 import { presetNames } from '../preset-names.ts'
 import { accepted } from '#test/shared/accepted-options.ts'
 
@@ -81,12 +83,34 @@ test('five and six can play with anything: the premium edition and further sets 
 })
 
 test('what was added is said; where it was enough nothing is', () => {
-  expect(addedTo(presets.base, fitted(presets.base, 5))).toEqual({ premium: true, sets: ['mummification', 'jewelry'] })
-  expect(addedTo(presets.base, fitted(presets.base, 4))).toEqual({ premium: false, sets: [] })
+  expect(addedTo(presets.base, fitted(presets.base, 5))).toEqual({
+    premium: true,
+    sets: ['mummification', 'jewelry'],
+    uniques: [],
+  })
+  expect(addedTo(presets.base, fitted(presets.base, 4))).toEqual({ premium: false, sets: [], uniques: [] })
   expect(addedTo(presets.premium, fitted(presets.premium, 6))).toEqual({
     premium: false,
     sets: ['mummification', 'jewelry', 'chambers'],
+    uniques: [],
   })
+})
+
+test('uniques that were added are said too: by lot five have too few sets, and get those of every edition', () => {
+  const added = addedTo(presets.lot, fitted(presets.lot, 5))
+  expect(added).toEqual({ premium: true, sets: [], uniques: ['afterlife', 'last-rites'] })
+  expect(optionsText('added', { seats: 5, ...added, uniques: added.uniques.map(each => optionsText(each)) })).toBe(
+    'Five players: premium rules, uniques of Afterlife and uniques of Last Rites are added.',
+  )
+})
+
+test('what is changed while there are many seats is kept when some go, and what these needed is not', () => {
+  const six = fitted(presets.base, 6)
+  const plain = changedIn(presets.base, six, { ...six, quickReactions: true })
+  expect(plain).toEqual({ ...presets.base, quickReactions: true })
+  expect(addedTo(plain, fitted(plain, 6))).toEqual(addedTo(presets.base, six))
+  const fewer = withSet(six, 'books')
+  expect(changedIn(presets.base, six, fewer)).toEqual({ ...presets.base, sets: fewer.sets })
 })
 
 test('a door stands for its wish and seats: five or six players, however one came there', () => {

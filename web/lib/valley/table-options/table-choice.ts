@@ -176,17 +176,27 @@ export function fitted(choice: TableChoice, seats: number): TableChoice {
   return isEnough(fit, seats) ? fit : { ...fit, uniques: editions }
 }
 
-/** What was added to a choice because of its seats: the rules of the premium edition, and sets. */
+/** What was added to a choice because of its seats: the rules of the premium edition, sets, and uniques of other editions. */
 export function addedTo(
   plain: TableChoice,
   fit: TableChoice,
-): { readonly premium: boolean; readonly sets: readonly SetId[] } {
+): { readonly premium: boolean; readonly sets: readonly SetId[]; readonly uniques: readonly Edition[] } {
   const had = plain.sets
   const has = fit.sets
   return {
     premium: fit.pharaohs && !(plain.pharaohs && plain.uniques.includes('premium')),
     sets: has === 'lot' || has === had ? [] : has.filter(id => had === 'lot' || !had.includes(id)),
+    uniques: fit.uniques.filter(edition => edition !== 'premium' && !plain.uniques.includes(edition)),
   }
+}
+
+/**
+ * A choice with what was changed of it after it was completed with what its seats need.
+ * @param before the completed one; after the same, changed
+ */
+export function changedIn(plain: TableChoice, before: TableChoice, after: TableChoice): TableChoice {
+  const changed = Object.entries(after).filter(([part, value]) => value !== before[part as keyof TableChoice])
+  return { ...plain, ...Object.fromEntries(changed) }
 }
 
 /** The ways that are offered first: the presets, and five or six players. */

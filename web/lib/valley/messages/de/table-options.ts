@@ -62,8 +62,11 @@ export const texts = {
   seats: 'Plätze',
   make: 'Tisch eröffnen',
   making: 'Der Tisch wird eröffnet …',
-  added: (p: { seats: number; premium: boolean; sets: readonly string[] }) =>
-    `${capital(spelled(p.seats))} Spieler: Dazu kommen ${and.format([...(p.premium ? ['die Premium-Regeln'] : []), ...p.sets])}.`,
+  added: (p: { seats: number; premium: boolean; sets: readonly string[]; uniques: readonly string[] }) => {
+    const uniques = p.uniques.map(edition => `Unikate (${edition})`)
+    const what = [...(p.premium ? ['die Premium-Regeln'] : []), ...p.sets, ...uniques]
+    return `${capital(spelled(p.seats))} Spieler: Dazu kommen ${and.format(what)}.`
+  },
   'added.alone': 'Allein: Solitär, gegen das perfekte Grab.',
   tooFew: (p: { stock: number }) =>
     `${plural(p.stock, { one: '# Karte ist', other: '# Karten sind' })} zu wenig für den Vorrat: Nimm ein Set oder Unikate hinzu.`,

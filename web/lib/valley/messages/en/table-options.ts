@@ -52,9 +52,11 @@ export const texts = {
   seats: 'Seats',
   make: 'Create table',
   making: 'Creating the table …',
-  added: (p: { seats: number; premium: boolean; sets: readonly string[] }) => {
-    const what = [...(p.premium ? ['premium rules'] : []), ...p.sets]
-    return `${capital(spelled(p.seats))} players: ${and.format(what)} ${what.length === 1 && !p.premium ? 'is' : 'are'} added.`
+  added: (p: { seats: number; premium: boolean; sets: readonly string[]; uniques: readonly string[] }) => {
+    const uniques = p.uniques.map(edition => `uniques of ${edition}`)
+    const what = [...(p.premium ? ['premium rules'] : []), ...p.sets, ...uniques]
+    const isOne = what.length === 1 && p.sets.length === 1
+    return `${capital(spelled(p.seats))} players: ${and.format(what)} ${isOne ? 'is' : 'are'} added.`
   },
   'added.alone': 'Alone: solitaire, against the perfect tomb.',
   tooFew: (p: { stock: number }) =>
