@@ -33,6 +33,21 @@ test('a table needs a name, and says so where it is missing', async () => {
   expect((await mira.page.getByLabel(t('home.name')).inputValue()).trim()).toBe('W'.repeat(24))
 })
 
+test('a full name of somebody who shares a device is written in where the caret stands', async () => {
+  const mira = await come('Mira', { size: phone })
+  const { page } = mira
+  await page.goto(inject('address'))
+  await page.getByRole('button', { name: t('home.device') }).tap()
+  const field = page.getByRole('dialog').getByRole('textbox').first()
+  await field.fill('W'.repeat(24))
+  await field.press('Home')
+  await page.keyboard.type('M')
+  expect(await field.evaluate((field: HTMLInputElement) => [field.value, field.selectionStart])).toEqual([
+    'W'.repeat(24),
+    0,
+  ])
+})
+
 test('seats fill as people come, and everybody sees it', async () => {
   const mira = await come('Mira')
   const anna = await come('Anna', { size: phone })

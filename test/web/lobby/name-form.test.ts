@@ -1,7 +1,7 @@
 // A form with a name in it: one request at a time, never with an invalid name, and a refusal is shown.
 import { expect, test, vi } from 'vitest'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { withinLimit } from '#web/lib/lobby/check-name.ts'
+import { keepWithinLimit, withinLimit } from '#web/lib/lobby/check-name.ts'
 import { Offline } from '#web/lib/platform/part.ts'
 import { NameForm } from '#web/lib/lobby/name-form.svelte.ts'
 import { loadAllTexts } from '../played-games.ts'
@@ -64,4 +64,13 @@ test('the field holds 24 characters as the table counts them, and leaves out the
   expect(withinLimit(`Max${'y'}${full.slice(3)}`, 4)).toBe(full)
   expect(withinLimit('👑'.repeat(30), null)).toBe('👑'.repeat(24))
   expect(withinLimit(`${'x'.repeat(20)}👩‍❤️‍💋‍👨`, null), 'half an emoji').toBe('x'.repeat(20))
+})
+
+test('where a full field is written in, the caret stays there, and what is still composed stays whole', () => {
+  const full = 'Maximiliana von Wolkenau'
+  const field = { value: `Max${'y'}${full.slice(3)}`, selectionStart: 4, setSelectionRange: vi.fn() }
+  expect(keepWithinLimit({ isComposing: true, currentTarget: field })).toBe(`Max${'y'}${full.slice(3)}`)
+  expect(field.setSelectionRange).not.toHaveBeenCalled()
+  expect(keepWithinLimit({ currentTarget: field })).toBe(full)
+  expect([field.value, field.setSelectionRange.mock.calls]).toEqual([full, [[3, 3]]])
 })

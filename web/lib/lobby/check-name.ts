@@ -28,3 +28,24 @@ export function withinLimit(value: string, caret: number | null): string {
   }
   return before + after
 }
+
+/** What happened in a field for a name: something was typed or pasted, or an input method is done with it. */
+interface Written {
+  readonly isComposing?: boolean
+  readonly currentTarget: Pick<HTMLInputElement, 'value' | 'selectionStart' | 'setSelectionRange'>
+}
+
+/**
+ * Keeps a field within the limit, with the caret where it was written; what an input method still composes stays as it is.
+ * @returns what the field holds then
+ */
+export function keepWithinLimit({ isComposing = false, currentTarget: field }: Written): string {
+  const { value, selectionStart } = field
+  const kept = isComposing ? value : withinLimit(value, selectionStart)
+  if (kept !== value) {
+    const caret = (selectionStart ?? value.length) - (value.length - kept.length)
+    field.value = kept
+    field.setSelectionRange(caret, caret)
+  }
+  return kept
+}
