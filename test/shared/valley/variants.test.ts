@@ -1,0 +1,18 @@
+// How link previews call what is played.
+import { expect, test } from 'vitest'
+import { boxes } from '#shared/valley/editions.ts'
+import { settle } from '#shared/valley/options.ts'
+import { setsOf } from '#shared/valley/set-groups.ts'
+import { variantOf } from '#shared/valley/variants.ts'
+
+const variant = (options: object) => variantOf({ ...settle(options, 2, () => 0) })
+
+test('an edition is called by its name, whether it was chosen whole or by its sets and uniques; all else is a mix', () => {
+  for (const box of boxes) {
+    const parts = { sets: setsOf(box), uniques: [box] }
+    expect([variant({ edition: box }), variant(parts)]).toEqual([box, box])
+    expect(variant({ ...parts, uniques: [box, 'premium'] })).toBe('mix')
+    expect(variant({ ...parts, half: 'apart', sets: 'lot' })).toBe('mix')
+    expect(variant({ edition: box, uniques: [] })).toBe('mix')
+  }
+})
