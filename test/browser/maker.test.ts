@@ -36,6 +36,27 @@ test('the grand mix for four: a door, the seats, the button; and a guest reads w
   await expectFit(anna, 'the door of a mix')
 })
 
+test('whoever comes back from the lobby finds what was chosen, to choose otherwise', async () => {
+  const mira = await come('Mira')
+  const { page } = mira
+  await toMaker(mira)
+  await choose(mira, 'grand')
+  await seatsOf(mira, 4).check()
+  await page.getByLabel(t('home.clock')).selectOption('300')
+  await made(mira)
+  await page.goBack()
+  expect(
+    await page
+      .getByRole('radio', { name: optionsText('grand') })
+      .first()
+      .isChecked(),
+  ).toBe(true)
+  expect(await seatsOf(mira, 4).isChecked()).toBe(true)
+  expect(await page.getByLabel(t('home.clock')).inputValue()).toBe('300')
+  await seatsOf(mira, 3).check()
+  await made(mira)
+})
+
 test('sets by lot are drawn when the table is made, and the lobby names them no longer as a lot', async () => {
   const mira = await come('Mira', desktop)
   const anna = await come('Anna')
