@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Params } from '#shared/protocol.ts'
 import type { ValleyDecision, ValleyLine } from '#shared/valley/declarations.ts'
+import { maxUndos } from '#shared/engine/history.ts'
 import { paramsFor, type Line } from '#shared/engine/log-lines.ts'
 import { steps } from '#shared/valley/table.ts'
 import { whyNoUndo } from '#web/lib/valley/decision/undo-obstacle.ts'
@@ -59,6 +60,30 @@ test('what was seen since is named', () => {
 test('others who have moved, or were asked and said nothing', () => {
   expect(whyNoUndo(0, [...theirEnd, line(2, 0, 'play'), line(3, 1, 'discard')], null)).toBe('others')
   expect(whyNoUndo(0, [...theirEnd, line(2, 0, 'buy')], null)).toBe('others')
+})
+
+test('that a bot has played or plays for somebody is no question to others', () => {
+  const played = line(2, 0, 'play')
+  const club = { bot: 'club' }
+  expect(whyNoUndo(0, [...theirEnd, played, line(3, 0, 'stand-in', club), line(4, 0, 'back')], null)).toBe('bot')
+  expect(whyNoUndo(0, [...theirEnd, played, line(3, 1, 'gave-up', club)], null)).toBe('bot')
+  expect(whyNoUndo(0, [...theirEnd, played, line(3, 0, 'late'), line(4, 0, 'entomb')], null)).toBe('bot')
+  const late = [...theirEnd, line(2, 0, 'late'), line(3, 0, 'play')]
+  expect(whyNoUndo(0, late, null)).toBe('bot')
+  expect(whyNoUndo(0, [...late, line(4, 0, 'buy')], null)).toBe('others')
+  expect(whyNoUndo(0, [...theirEnd, line(2, 0, 'stand-in', club), line(3, 0, 'back')], null)).toBe('nothing')
+})
+
+test('that all undos of a turn are used up is no question to others', () => {
+  const undone = Array.from({ length: maxUndos }, () => {
+    const entombed = line(2, 0, 'entomb')
+    return [entombed, line(3, 0, 'undo', { since: entombed.n })]
+  }).flat()
+  const again = line(4, 0, 'entomb')
+  expect(whyNoUndo(0, [...theirEnd, ...undone, again], null)).toBe('spent')
+  expect(whyNoUndo(0, [...theirEnd, ...undone.slice(2), again], null)).toBe('others')
+  expect(whyNoUndo(0, [...undone, line(4, 0, 'end'), line(5, 1, 'end'), line(6, 0, 'entomb')], null)).toBe('others')
+  expect(whyNoUndo(0, [...theirEnd, ...undone], null)).toBe('nothing')
 })
 
 /** Lines with which somebody saw what nobody could know before, or what only others did not know. */

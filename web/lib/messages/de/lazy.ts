@@ -93,6 +93,8 @@ export const texts = {
   'undo.searched': 'nicht mehr möglich: ein Stapel wurde durchsucht',
   'undo.turnedUp': 'nicht mehr möglich: eine Karte wurde aufgedeckt',
   'undo.others': 'nicht mehr möglich: andere wurden gefragt',
+  'undo.bot': 'nicht mehr möglich: ein Bot ist eingesprungen',
+  'undo.spent': 'nicht mehr möglich: in diesem Zug schon zu oft zurückgenommen',
   'discard.count': (p: { n: number }) => `Ablagestapel, ${cards(p.n)}`,
   'tomb.bought': 'In diesem Zug gekauft',
   lasting: 'Bis zum Ende dieses Zugs',

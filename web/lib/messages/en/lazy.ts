@@ -88,6 +88,8 @@ export const texts = {
   'undo.searched': 'cannot undo: a pile was searched',
   'undo.turnedUp': 'cannot undo: a card was revealed',
   'undo.others': 'cannot undo: others were asked',
+  'undo.bot': 'cannot undo: a bot has stepped in',
+  'undo.spent': 'cannot undo: all undos of this turn are used up',
   'discard.count': (p: { n: number }) => `Discard pile, ${cards(p.n)}`,
   'tomb.bought': 'Bought this turn',
   lasting: 'For the rest of this turn',

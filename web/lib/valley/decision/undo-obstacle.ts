@@ -1,11 +1,16 @@
 // Why nothing can be undone now, found from the viewer's log. The table alone decides whether an undo is possible; this
 // only finds the reason to tell.
+import { maxUndos } from '#shared/engine/history.ts'
 import type { ValleyDecision, ValleyLine } from '#shared/valley/declarations.ts'
+import { isSeatLine } from '../../table/seat-lines.ts'
 import { takesBack } from '../../table/undone-lines.ts'
 import { wayIn } from '../log/line-params.ts'
 
-/** `nothing`: there is nothing left to undo in this turn. Else what prevents it. */
-export type UndoObstacle = 'nothing' | 'drawn' | 'searched' | 'turnedUp' | 'others'
+/**
+ * `nothing`: there is nothing left to undo in this turn. Else what prevents it; `bot`: one has taken a seat over or left it
+ * again, or has picked because the time was out; `spent`: no more undos are taken in this turn.
+ */
+export type UndoObstacle = 'nothing' | 'drawn' | 'searched' | 'turnedUp' | 'bot' | 'spent' | 'others'
 
 /** Lines that reveal something hidden, by their keys. */
 const shown: Readonly<Record<string, UndoObstacle>> = {
@@ -40,6 +45,7 @@ const beginnings = ['play', 'pay', 'buy', 'entomb', 'power', 'end']
 
 function obstacleOf(line: ValleyLine, you: number): UndoObstacle | undefined {
   const { seat, key } = line
+  if (isSeatLine(line)) return 'bot'
   if (seat !== null && seat !== you) return 'others'
   const from = line.key === 'exchange' ? line.params.with : wayIn(line).from
   if (from === 'stock') return 'turnedUp'
@@ -48,14 +54,20 @@ function obstacleOf(line: ValleyLine, you: number): UndoObstacle | undefined {
   return from === 'hand' ? undefined : shown[key]
 }
 
-/** The lines of this seat's turn that were not undone, from its first move on. */
-function turnOf(you: number, standing: readonly ValleyLine[]): readonly ValleyLine[] {
+/** The line after which the present turn has begun, by its place among those that were not undone; -1 where none is known. */
+function endBefore(you: number, standing: readonly ValleyLine[]): number {
   // In a solitaire the last turn's end is the viewer's own; a new hand was drawn after it.
-  const isOver = ({ key, seat, n }: ValleyLine) =>
-    key === 'end' && (seat !== you || standing.some(line => line.n > n && line.key === 'draw' && line.seat === you))
-  const since = standing.slice(standing.findLastIndex(isOver) + 1)
+  return standing.findLastIndex(
+    ({ key, seat, n }) =>
+      key === 'end' && (seat !== you || standing.some(line => line.n > n && line.key === 'draw' && line.seat === you)),
+  )
+}
+
+/** Those of these lines that belong to this seat's own turn, from its first move on. */
+function movesIn(you: number, since: readonly ValleyLine[]): readonly ValleyLine[] {
   const first = since.findIndex(({ seat, key }) => seat === you && beginnings.includes(key))
-  return first < 0 ? [] : since.slice(first)
+  if (first < 0) return []
+  return since.slice(since[first - 1]?.key === 'late' ? first - 1 : first)
 }
 
 /**
@@ -65,12 +77,16 @@ function turnOf(you: number, standing: readonly ValleyLine[]): readonly ValleyLi
 export function whyNoUndo(you: number, lines: readonly ValleyLine[], decision: ValleyDecision | null): UndoObstacle {
   if (decision && searches.includes(decision.key)) return 'searched'
   const undos = lines.filter(({ key }) => key === 'undo')
-  const turn = turnOf(
-    you,
-    lines.filter(line => line.key !== 'undo' && !undos.some(undo => takesBack(undo, line))),
-  )
+  const standing = lines.filter(line => line.key !== 'undo' && !undos.some(undo => takesBack(undo, line)))
+  const end = endBefore(you, standing)
+  const turn = movesIn(you, standing.slice(end + 1))
   const last = turn.findLast(line => obstacleOf(line, you))
-  // A later pick that cannot be undone either has made others react, even if they passed.
-  if (turn.some(line => line.n > (last?.n ?? 0) && line.pick !== last?.pick)) return 'others'
+  const later = new Set(turn.flatMap(({ n, pick }) => (n > (last?.n ?? 0) && pick !== last?.pick ? [pick] : [])))
+  // What a bot has picked because the time was out follows the line that says so.
+  if (later.size > (last?.key === 'late' ? 1 : 0)) {
+    const own = undos.filter(({ n, seat }) => seat === you && n > (standing[end]?.n ?? 0))
+    // A later pick that cannot be undone either has made others react, even if they passed.
+    return own.length >= maxUndos ? 'spent' : 'others'
+  }
   return last ? (obstacleOf(last, you) ?? 'nothing') : 'nothing'
 }
