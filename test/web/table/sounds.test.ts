@@ -57,6 +57,11 @@ describe('a view', () => {
     expect(after(stoodIn(view(1, [])), stoodIn(view(0, asked))).asked).toBe(false)
     expect(after(stoodIn(view(0, asked)), view(0, asked)).asked).toBe(true)
   })
+  test('does not tell it to whoever takes a sealed answer back', () => {
+    const taken = (seat: number) => ({ ...line(4, 'undo', { since: 4 }), seat })
+    expect(after(view(1, []), view(1, asked, taken(0)))).toEqual({ asked: false, happened: ['back'] })
+    expect(after(view(1, []), view(1, asked, taken(1))).asked).toBe(true)
+  })
   test('of a replay asks nobody anything, and tells what happened', () => {
     const now = known(valleyView(view(0, asked, line(1, 'fell'))))
     expect(cuesIn(now, snapshotOf(view(1, [])), soundOf, true)).toEqual({ asked: false, happened: ['stone'] })

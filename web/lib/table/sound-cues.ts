@@ -46,10 +46,11 @@ export function cuesIn<Line extends LogLine>(
 ): SoundCues {
   const now = snapshotOf(view)
   if (!before || before.you !== now.you) return nothing
+  const fresh = view.log.filter(line => line.n > before.lastLine)
+  // Whoever takes a sealed answer back knows what is asked then.
+  const isTakenBack = fresh.some(({ key, seat }) => key === 'undo' && seat === now.you)
   return {
-    asked: !isReplay && now.asked && (!before.asked || before.turn !== now.turn),
-    happened: view.log
-      .filter(line => line.n > before.lastLine)
-      .flatMap(line => (line.key === 'undo' ? 'back' : (soundOf(line, now.you) ?? []))),
+    asked: !isReplay && now.asked && (!before.asked || before.turn !== now.turn) && !isTakenBack,
+    happened: fresh.flatMap(line => (line.key === 'undo' ? 'back' : (soundOf(line, now.you) ?? []))),
   }
 }
