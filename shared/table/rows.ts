@@ -7,6 +7,7 @@ import type { GameName, RecordedMove, Params, SeatPick, Result } from '../protoc
 import type { LeakyBucket } from './leaky-bucket.ts'
 import type { PushAfter, PushEvent, RemindedEvent } from './push-rows.ts'
 import type { SeatedBot, SeatedPerson, SeatChanges, Sitter } from './seats.ts'
+import type { SealedWait } from './waits.ts'
 
 /** What a table that follows another stores of their series; its seats are those of this table. */
 export interface Series {
@@ -148,6 +149,8 @@ export interface After extends SeatChanges {
    * when it would be if the player came back with this row.
    */
   readonly until?: Readonly<Record<string, number>>
+  /** By seat that can take back the answer for which it was waited: that wait. */
+  readonly sealed?: Readonly<Record<string, SealedWait>>
   /** How many picks bots have made because time was out, since anybody has done anything that everybody may see. */
   readonly late?: number
   /** Where the clock was stopped, because everybody has left. */

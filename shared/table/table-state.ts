@@ -236,6 +236,7 @@ export class TableState {
     if (!this.canUndo(seat)) return null
     const before = this.views.all
     const lines = referee.undo(seat)
+    this.waits.reopen(seat, at)
     return lines && this.rowOf(at, { kind: 'undo', seat }, lines, before)
   }
 
@@ -337,7 +338,8 @@ export class TableState {
 
   private updateWaits(at: number, known?: After): void {
     const reasons = this.waitingFor.map(seat => [seat, JSON.stringify(this.referee?.waiting(seat))] as const)
-    this.waits.update(new Map(reasons), at, seat => this.referee?.undos.hasReconsidered(seat) ?? false, known)
+    const keepsTime = (seat: number) => this.referee?.undos.hasReconsidered(seat) ?? false
+    this.waits.update(new Map(reasons), at, keepsTime, seat => this.canUndo(seat), known)
   }
 
   /** When time is out, where it runs for anybody, as a row says it. */
@@ -352,6 +354,7 @@ export class TableState {
   private after(draft: Draft): After {
     const { n, before, moves, saved } = draft
     const { referee, next } = this
+    const { sealed } = this.waits
     const begins = referee !== null && before.begun === 0
     const isSettled = begins || saved !== null
     const result = referee?.result
@@ -359,6 +362,7 @@ export class TableState {
       versions: [...this.versions],
       since: this.waits.all,
       ...this.storedUntil(draft.at),
+      ...(Object.keys(sealed).length > 0 ? { sealed } : {}),
       ...(this.waits.isStopped ? { stopped: true as const } : {}),
       ...(before.begun === 0 || result
         ? { lobby: { sitters: this.seats.all, joins: this.joins, ...this.dealing.stored } }

@@ -11,12 +11,18 @@ interface Wait {
   readonly left?: number
 }
 
+/** A wait that was ended by an answer which can still be taken back, and when that was given. */
+export interface SealedWait extends Wait {
+  readonly at: number
+}
+
 /** What is stored of waits. */
-type Known = Pick<After, 'since' | 'until' | 'standIns'>
+type Known = Pick<After, 'since' | 'until' | 'standIns' | 'sealed'>
 
 /** The waits of one table; all times in milliseconds since 1970. */
 export class Waits {
   private readonly waits = new Map<number, Wait>()
+  private readonly ended = new Map<number, SealedWait>()
   /** Whether the clock is stopped, for everybody. */
   isStopped = false
 
@@ -45,19 +51,32 @@ export class Waits {
     return Object.fromEntries([...this.waits].map(([seat, { since }]) => [seat, since]))
   }
 
+  /** By seat that can take its answer back: its wait as it was then. */
+  get sealed(): Readonly<Record<string, SealedWait>> {
+    return Object.fromEntries(this.ended)
+  }
+
   /**
    * Notes who is waited for now: since the publicly given reason last changed, for more would give secrets away.
    * @param reasons by seat that is waited for, as text
    * @param keepsTime whether another reason is no new wait for a seat: it has undone something, and could go to and fro for ever
+   * @param canUndo whether a seat that is waited for no more can take its answer back
    * @param known what is stored of waits that have begun before
    */
   update(
     reasons: ReadonlyMap<number, string>,
     at: number,
     keepsTime: (seat: number) => boolean = () => false,
+    canUndo: (seat: number) => boolean = () => false,
     known: Known = { since: {} },
   ): void {
-    for (const seat of this.waits.keys()) if (!reasons.has(seat)) this.waits.delete(seat)
+    for (const [seat, wait] of Object.entries(known.sealed ?? {})) this.ended.set(Number(seat), wait)
+    for (const [seat, wait] of this.waits) {
+      if (reasons.has(seat)) continue
+      this.waits.delete(seat)
+      this.ended.set(seat, { ...wait, at })
+    }
+    for (const seat of this.ended.keys()) if (reasons.has(seat) || !canUndo(seat)) this.ended.delete(seat)
     for (const [seat, reason] of reasons) {
       const wait = this.waits.get(seat)
       if (wait?.reason === reason) continue
@@ -71,6 +90,15 @@ export class Waits {
       const left = until === undefined || known.standIns?.[seat] === undefined ? {} : { left: until - at }
       this.waits.set(seat, { reason, since, counted, ...left })
     }
+  }
+
+  /** To be called when a seat takes back the answer that ended its wait: that goes on where it has stopped. */
+  reopen(seat: number, at: number): void {
+    const ended = this.ended.get(seat)
+    if (!ended) return
+    const { at: sealed, ...wait } = ended
+    const rested = at - sealed
+    this.waits.set(seat, { ...wait, since: wait.since + rested, counted: wait.counted + rested })
   }
 
   /**
@@ -103,7 +131,9 @@ export class Waits {
   /** Stops the clock, or has it run again: then everybody has the whole time. */
   setClock(runs: boolean, at: number): void {
     this.isStopped = !runs
-    if (runs) for (const seat of this.waits.keys()) this.restart(seat, at)
+    if (!runs) return
+    this.ended.clear()
+    for (const seat of this.waits.keys()) this.restart(seat, at)
   }
 }
 

@@ -193,6 +193,30 @@ test('whoever goes to and fro by undoing gets no new time, until the turn or pha
   expect(picksOf(sat)).toEqual([])
 })
 
+test('whoever takes a sealed answer back has as much time as was left, also where the table slept', async () => {
+  const sat = await satDown(3, { edition: 'afterlife', pharaohs: true })
+  const { place, table } = sat
+  const { token } = required(sat.seated[0])
+  const untilBack = async () => Date.parse(required(bodyOf<View>(await table.machine.undo(token)).waiting[0]?.until))
+  const seal = async () => {
+    const { id, options } = required((await seen(sat, token)).decisions[0])
+    bodyOf(await table.machine.pick(token, { decision: id, options: [required(options[0]).id] }))
+  }
+  for (const left of [40, 20]) {
+    await place.pass(20 * second)
+    await seal()
+    expect((await seen(sat)).waiting[0]).toBeUndefined()
+    await place.pass(second)
+    table.unload()
+    expect(await untilBack()).toBe(place.now + left * second)
+    expect(Date.parse(required((await seen(sat)).waiting[0]).since)).toBe(place.now - (clock - left) * second)
+  }
+  table.unload()
+  await place.pass(20 * second)
+  expect(picksOf(sat).map(({ seat }) => seat)).toContain(0)
+  expect(table.unexpectedErrors).toEqual([])
+})
+
 test('whoever is back after the bot has picked, or is waited for anew, has the whole time', () => {
   const said = new Map([[1, 'a turn']])
   for (const happen of [
