@@ -159,21 +159,24 @@ test('twelve tables are loaded, three at a time, the newest first; more on reque
   expect([asked.length, tables.shown.length, tables.next]).toEqual([14, 14, 0])
 })
 
-test('only a table that did not answer is loaded again', async () => {
-  let online = false
-  const asked: string[] = []
-  const tables = new YourTables(kept(2), table => {
-    asked.push(table)
-    return Promise.resolve(
-      online || table === 't1' ? answered(playing([1])) : { ok: false, trouble: noAnswer, view: null },
-    )
-  })
-  await tables.more()
-  online = true
-  await tables.again()
-  expect(asked).toEqual(['t0', 't1', 't0'])
-  expect(tables.shown.map(({ found }) => found && 'view' in found)).toEqual([true, true])
-})
+test.each(['no-answer', 'too-many', 'broken'] as const)(
+  'a table that could not answer (%s) is loaded again',
+  async code => {
+    let online = false
+    const asked: string[] = []
+    const tables = new YourTables(kept(2), table => {
+      asked.push(table)
+      return Promise.resolve(
+        online || table === 't1' ? answered(playing([1])) : { ok: false, trouble: { code, message: '' }, view: null },
+      )
+    })
+    await tables.more()
+    online = true
+    await tables.again()
+    expect(asked).toEqual(['t0', 't1', 't0'])
+    expect(tables.shown.map(({ found }) => found && 'view' in found)).toEqual([true, true])
+  },
+)
 
 test('whoever comes back to the list sees how every table stands now, but for those just taken off', async () => {
   let waitingFor = [0]
