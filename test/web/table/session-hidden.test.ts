@@ -1,5 +1,6 @@
 // A page that goes out of sight says so to its table, which then tells the seat's browsers of turns.
 import { expect, test } from 'vitest'
+import { takenOver } from '#web/lib/local/wire.ts'
 import { viewOf } from '#test/shared/wire-records.ts'
 import { browser, inBrowser, open } from './sessions.ts'
 
@@ -47,4 +48,18 @@ test('whoever only watches says nothing of it', () => {
   turn(true)
   turn(false)
   expect(said(last())).toEqual([])
+})
+
+test('a page that is looked at again connects anew, and a table that another tab has taken is left to that', () => {
+  const { session, last, sockets } = open(undefined, 'mine')
+  last().drop(takenOver)
+  turn(true)
+  turn(false)
+  expect([session.lostWith, sockets.length]).toEqual([takenOver, 1])
+  session.retry()
+  last().drop(1006)
+  turn(true)
+  expect(sockets).toHaveLength(2)
+  turn(false)
+  expect(sockets).toHaveLength(3)
 })
