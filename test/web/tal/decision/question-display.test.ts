@@ -114,7 +114,9 @@ test('nobody is asked where nothing can be done about it', () => {
   far.press(talText('ask.done'))
   const full = asked(10, [], { left: [] })
   full.press(talText('ask.through'))
-  expect([far.sent, full.sent]).toEqual([['enough'], ['enough']])
+  const empty = asked(0, [], { left: 3 })
+  empty.press(talText('ask.done'))
+  expect([far.sent, full.sent, empty.sent]).toEqual([['enough'], ['enough'], ['enough']])
 })
 test('nor who may take a site over and build there: what is foretold counts with it', () => {
   // Site 9 is a rival's, with one overseer and one worker of its owner; two cells are empty.
