@@ -166,7 +166,7 @@ export function askOf(viewpoint: Viewpoint, intent: Intent, moving: Motion): Ask
       const go: readonly Button[] = way
         ? [
             {
-              label: talText(written ? 'ask.write' : 'ask.go', way),
+              label: talText('ask.go', way),
               first: true,
               ends: false,
               run: () => void intent.go(),
@@ -221,7 +221,7 @@ export function askOf(viewpoint: Viewpoint, intent: Intent, moving: Motion): Ask
       const { left } = decision.params
       const here = left.find(each => each.site === intent.site) ?? left[0]
       const stealing = decision.kind === 'steal'
-      const text = here ? talText(stealing ? 'ask.stealWhat' : 'ask.buildWhat', { site: here.site }) : ''
+      const text = here ? talText('ask.onSite', { site: here.site }) : ''
       const note = !here
         ? ''
         : stealing
