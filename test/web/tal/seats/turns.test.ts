@@ -9,7 +9,7 @@ import { lastSaid } from '#web/lib/tal/table/last-round.ts'
 import { outranSaid, slipsOf, stoppedSaid } from '#web/lib/tal/marches/revealed-marches.ts'
 import { cellRead, figureRead, layersSaid, placeRead } from '#web/lib/tal/table/naming.ts'
 import { missingSaid } from '#web/lib/tal/building/sites.ts'
-import { standingOf, tabletsOf } from '#web/lib/tal/seats/turns.ts'
+import { biddingSaid, standingOf, standingSaid, tabletsOf } from '#web/lib/tal/seats/turns.ts'
 import { usesOf } from '#web/lib/tal/auction/group-uses.ts'
 import { decision, line } from '#test/shared/tal/wire-fixtures.ts'
 import { drawn } from '#test/scenes/drawn-board.ts'
@@ -31,6 +31,22 @@ describe('where players stand in a phase', () => {
   test.each(['steal', 'takeover', 'build'] as const)('%s: nobody is said to be next, for he may have no part', phase =>
     expect(standings({ phase, turn: 3 }, [3])).toEqual(['now', 'later', 'later', 'later']),
   )
+  test('the turn of the viewer is called theirs, and of whoever comes later nothing is said', () => {
+    const seen = seenOf({ phase: 'workers', turn: 0 }, [0])
+    expect(order.map(({ seat }) => standingSaid(seen, seat))).toEqual(['done', 'your turn', 'next', ''])
+    expect(standingSaid(seenOf({ phase: 'workers', turn: 0 }, [0], 1), 0)).toBe('now')
+    expect(standingSaid(seenOf({}, []), 0)).toBe('')
+  })
+  test('in the auction it is said who bids, what those before have sealed, and who comes later', () => {
+    const groups = [{ blocks: [], bids: [{ seat: 3, tablets: 2, value: null }] }]
+    const seen = seenOf({ phase: 'auction', turn: 0, groups }, [0])
+    expect(order.map(({ seat }) => biddingSaid(seen, seat))).toEqual([
+      talText('bids.sealed', { n: 2 }),
+      'bids now',
+      'bids later',
+      'bids later',
+    ])
+  })
   test('at the end nothing is said', () =>
     expect(standings({ phase: 'build', turn: null }, [])).toEqual([null, null, null, null]))
 })
