@@ -136,6 +136,17 @@ describe('inside an action', () => {
     drop('boat', 'boneyard')
     expect(pick.mock.calls[0]?.[1]).toEqual([card('boat').id])
   })
+  test.each([
+    ['sacrifice.hand', 'boneyard', 'Sacrifice'],
+    ['discard.hand', 'discard', 'Discard'],
+    ['entomb.hand', 'tomb', 'Entomb'],
+  ] as const)('%s is answered by a drop on the %s', (key, where, what) => {
+    const { drops } = at('sacrifice', null, view => ({
+      ...view,
+      decisions: view.decisions.map(decision => valleyDecision({ ...decision, key })),
+    }))
+    expect(drops('boat')).toMatchObject([{ where, what, tells: true }])
+  })
   test('of several to entomb one after the other is chosen', () => {
     const { intent, card, drop, pick, where } = at('entomb')
     drop('boat', 'tomb')
