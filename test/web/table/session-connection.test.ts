@@ -249,3 +249,25 @@ test('where the device is full that is known, and it connects again', async () =
   await vi.advanceTimersByTimeAsync(600)
   expect(sockets).toHaveLength(2)
 })
+
+test.each(['pointerdown', 'keydown'])('where nothing connects a person who acts (%s) has news soon', async act => {
+  const first = { status: 200, body: viewOf({ you: 0 }), headers: { etag: 'W/"0-1"' } }
+  const { last, asked } = open(({ tag }) => (tag ? { status: 304 } : first), 'mine')
+  last().drop(4429)
+  await vi.advanceTimersByTimeAsync(120_000)
+  const before = asked.length
+  dispatchEvent(new Event(act))
+  await vi.advanceTimersByTimeAsync(100)
+  expect(asked).toHaveLength(before + 1)
+})
+
+test('offline the socket is closed, and a table that was left is connected no more', () => {
+  const { session, last, sockets, say } = open()
+  last().open()
+  say(viewOf())
+  dispatchEvent(new Event('offline'))
+  expect(last().readyState).toBe(3)
+  session.close()
+  dispatchEvent(new Event('online'))
+  expect(sockets).toHaveLength(1)
+})
