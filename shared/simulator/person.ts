@@ -124,6 +124,8 @@ export class Person extends Client {
     super.connected(line)
     // The first message over a connection is the whole view.
     this.view = null
+    // Whoever has left meanwhile stays nowhere.
+    if (this.hasLeft) this.closePage()
   }
 
   answered(call: Call, { status, text }: Reply): void {
