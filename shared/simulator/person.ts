@@ -262,10 +262,13 @@ export class Person extends Client {
     this.ask({ kind: 'again', token, origin: 'https://table.test', ...this.share })
   }
 
-  /** What people do where the game waits for somebody who is not there, and may never have learnt that they have a seat. */
+  /**
+   * What people do where the game waits for somebody who is not there, and may never have learnt that they have a seat; or who
+   * only seems to be, over a connection that broke unnoticed: then the table takes it once its patience is over.
+   */
   private addStandIns(add: (weight: number, what: ActionKind, run: () => void) => void, view: View): void {
-    for (const { seat, connected, bot, standIn } of view.seats) {
-      if (connected || bot !== null || standIn !== null || !view.waitingFor.includes(seat)) continue
+    for (const { seat, bot, standIn } of view.seats) {
+      if (seat === this.seat || bot !== null || standIn !== null || !view.waitingFor.includes(seat)) continue
       const wish = { bot: 'newcomer', forGood: false } as const
       add(1, 'asks-for-stand-in', () => this.ask({ kind: 'stand-in', token: this.token, seat, wish }))
     }
