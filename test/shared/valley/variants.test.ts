@@ -12,7 +12,17 @@ test('an edition is called by its name, whether it was chosen whole or by its se
     const parts = { sets: setsOf(box), uniques: [box] }
     expect([variant({ edition: box }), variant(parts)]).toEqual([box, box])
     expect(variant({ ...parts, uniques: [box, 'premium'] })).toBe('mix')
+    expect(variant({ edition: box, pharaohs: true })).toBe(box)
     expect(variant({ ...parts, half: 'apart', sets: 'lot' })).toBe('mix')
     expect(variant({ edition: box, uniques: [] })).toBe('mix')
   }
+})
+
+test('the premium edition is the whole base game with the pharaohs and uniques of its own, and nothing else is', () => {
+  const premium = { uniques: ['base', 'premium'], pharaohs: true }
+  expect(variant(premium)).toBe('premium')
+  expect(variant({ ...premium, edition: 'afterlife' })).toBe('mix')
+  expect(variant({ ...premium, uniques: ['base', 'afterlife', 'premium'] })).toBe('mix')
+  expect(variant({ ...premium, sets: [...setsOf('base'), 'jewelry'] })).toBe('mix')
+  expect(variant({ ...premium, sets: setsOf('base'), half: 'joined' })).toBe('mix')
 })

@@ -39,6 +39,11 @@ const rowsOf: Readonly<Record<string, Rows>> = {
   ],
   afterlife: [['sphinx'], ['apis-bull', 'bracelet'], ['burial-chamber', 'axe', 'linen-bandages']],
   'last-rites': [['jeweler'], ['priest-of-horus', 'priestess-of-hathor'], ['carpenter', 'potter', 'priest-of-anubis']],
+  premium: [
+    ['golden-throne'],
+    ['statue-of-thoth', 'crook-and-flail'],
+    ['canopic-shrine', 'heart-scarab-amulet', 'sistrum'],
+  ],
   mix: [['sphinx'], ['statue-of-thoth', 'priest-of-horus'], ['duamutef-canopic-jar', 'bow', 'ring']],
 }
 

@@ -2,6 +2,6 @@
 import type { GamePreviewTexts } from '#shared/preview-tags.ts'
 
 export const previews: GamePreviewTexts = {
-  variants: { base: '', afterlife: 'Afterlife', 'last-rites': 'Last Rites', mix: 'a mix of sets' },
+  variants: { base: '', afterlife: 'Afterlife', 'last-rites': 'Last Rites', premium: 'Premium', mix: 'a mix of sets' },
   picture: 'Treasure cards on the steps of a pyramid, by lamplight',
 }
