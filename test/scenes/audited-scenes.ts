@@ -31,6 +31,8 @@ export const longWords = [
   'call-away',
   'call-install',
   'call-seat',
+  'tal-work',
+  'tal-menu',
   'tal-call-offered',
   'tal-call-away',
   'lobby-bots-six',
