@@ -18,7 +18,7 @@ import { cards as english } from '#shared/valley/messages/en/cards.ts'
 import { rulings as pharaohNotes } from '#shared/valley/messages/en/rulings/pharaohs.ts'
 import { rulings as englishRulings } from '#shared/valley/messages/en/rulings.ts'
 import { ruledWhere } from '#shared/valley/messages/ruled.ts'
-import { isPossible } from '#web/lib/valley/card/possible-titles.ts'
+import { comesUp, isPossible } from '#web/lib/valley/card/possible-titles.ts'
 import { mixOf, type Mix } from '#web/lib/valley/card/mix.ts'
 import { accepted } from '#test/shared/accepted-options.ts'
 
@@ -100,6 +100,19 @@ describe.each(Object.entries(languages))('%s', (_, { words, rulings }) => {
       }
     },
   )
+})
+
+test.each(['base', 'afterlife', 'last-rites'] as const)('in solitaire nobody reacts: %s', edition => {
+  const mix = mixOf(accepted(settle({ edition, pharaohs: true, solitaire: 'starter' }, 1, () => 0)))
+  const plays = (id: string) => titles.some(title => title.id === id && comesUp(mix, title))
+  const reacting = titles.filter(({ timing }) => timing.includes('reaction'))
+  for (const { words, rulings } of Object.values(languages)) {
+    for (const id of [...titles.filter(title => isPossible(mix, title)).map(title => title.id), ...pharaohIds]) {
+      const others = reacting.filter(title => title.id !== id).map(title => nameIn(words, title.id))
+      for (const ruling of rulings[id]?.rulings ?? [])
+        expect(namedIn(others, ruledWhere(ruling, plays)), `${id}: ${ruling}`).toEqual([])
+    }
+  }
 })
 
 test('what is left names those that are in play, with a verb that fits their number', () => {

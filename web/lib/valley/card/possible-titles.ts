@@ -4,6 +4,9 @@ import { startersOfBoth } from '#shared/valley/starters.ts'
 import type { Mix } from './mix.ts'
 import { knownTitles, type Title } from './loaded-titles.ts'
 
+/** What tells whether a title is possible, and whether it reacts. */
+type Facts = Pick<Title, 'id' | 'kind' | 'set' | 'edition' | 'timing'>
+
 const key = Symbol('mix')
 
 /** Provides what the table is played with to all components within. */
@@ -12,15 +15,22 @@ export const provideMix = (mix: Mix): Mix => setContext(key, mix)
 /** Whether a title is possible at a table with this mix. */
 export function isPossible(
   { sets, uniques, starters }: Mix,
-  { id, kind, set, edition }: Pick<Title, 'id' | 'kind' | 'set' | 'edition'>,
+  { id, kind, set, edition }: Omit<Facts, 'timing'>,
 ): boolean {
   if (kind === 'set') return sets.some(each => each === set)
   if (kind === 'unique') return uniques.includes(edition)
   return starters === 'both' ? id in startersOfBoth : starters === edition
 }
 
-/** Returns a test whether a title, by its id, is possible here. To be called while a component is created. */
-export function possibleHere(): (title: string) => boolean {
+/**
+ * Whether what a ruling says of another title can happen at a table with this mix: of a title that reacts it says how it
+ * reacts, and in solitaire there is nobody to react to.
+ */
+export const comesUp = (mix: Mix, title: Facts): boolean =>
+  isPossible(mix, title) && !(mix.alone && title.timing.includes('reaction'))
+
+/** Returns a test whether a title, by its id, comes up here in rulings. To be called while a component is created. */
+export function comesUpHere(): (title: string) => boolean {
   const mix = getContext<Mix | undefined>(key)
-  return title => mix === undefined || knownTitles().some(each => each.id === title && isPossible(mix, each))
+  return title => mix === undefined || knownTitles().some(each => each.id === title && comesUp(mix, each))
 }
