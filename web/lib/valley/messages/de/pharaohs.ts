@@ -26,4 +26,5 @@ export const texts = {
   'power.usedShort': 'genutzt',
   'power.openShort': 'bereit',
   'power.use': 'Kraft nutzen',
+  'power.do': 'Kraft nutzen',
 } as const satisfies Same<typeof english>

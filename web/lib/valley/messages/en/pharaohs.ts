@@ -23,4 +23,5 @@ export const texts = {
   'power.usedShort': 'used',
   'power.openShort': 'ready',
   'power.use': 'Use power',
+  'power.do': 'use power',
 } as const

@@ -1,0 +1,40 @@
+// What is left to do in the own turn: nothing is left out that could still be done, neither for the eye nor for the ear.
+import { expect, test } from 'vitest'
+import type { ValleyView } from '#shared/valley/declarations.ts'
+import { announcedDecision } from '#web/lib/valley/decision/decision-announcement.ts'
+import { todoOf } from '#web/lib/valley/decision/turn-summary.ts'
+import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
+import { mixes } from '#test/scenes/mixes.ts'
+import { required } from '#test/shared/required.ts'
+import { valleyView } from '#test/shared/typed-by-game.ts'
+
+/** The turn of somebody with a pharaoh, with these options left. */
+function turn(scene: 'power' | 'power-used', ...left: readonly string[]): Viewpoint {
+  const view = valleyView(required(mixes[scene]).view())
+  const decisions = view.decisions.map(each => ({
+    ...each,
+    options: each.options.filter(({ id }) => left.includes(id)),
+  }))
+  const seen = { ...view, decisions } as ValleyView
+  return new Viewpoint(() => ({ ...seen, table: required(seen.table ?? undefined) }))
+}
+const said = (viewpoint: Viewpoint) => announcedDecision(viewpoint)?.said(true)
+
+test('a power that can still be used is left to do', () => {
+  const viewpoint = turn('power', 'power', 'end')
+  expect(todoOf(viewpoint.decision, true)).toEqual(['use power'])
+  expect(said(viewpoint)).toBe('Left to do: use power')
+})
+
+test('beside what can be done with cards it is named where there is room, and always to the ear', () => {
+  const viewpoint = turn('power', 'power', 'execute-0h1', 'end')
+  expect(todoOf(viewpoint.decision)).toEqual(['play', 'use power'])
+  expect(todoOf(viewpoint.decision, true)).toEqual(['play'])
+  expect(said(viewpoint)).toBe('Left to do: play, use power')
+})
+
+test('after it nothing is left but the end of the turn', () => {
+  const viewpoint = turn('power-used', 'power', 'end')
+  expect(todoOf(viewpoint.decision)).toEqual([])
+  expect(said(viewpoint)).toBe('Left to do: end the turn')
+})
