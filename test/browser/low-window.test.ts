@@ -54,3 +54,16 @@ test.each([...low, { width: 360, height: 740, type: '200%' }, { width: 280, heig
     await page.context().close()
   },
 )
+
+test.each([760, 834, 900])(
+  'what the perfect tomb lacks fits beside the table and can be hit, %i high',
+  async height => {
+    const page = await openStill(await sharedBrowser(), await sharedStill(), 1440, height, 'de')
+    for (const scene of ['alone', 'alone-many']) {
+      await page.evaluate(name => window.look.show(name), scene)
+      await page.getByRole('button', { name: /fehlt/ }).first().waitFor()
+      expect(await page.evaluate(() => window.look.audit())).toEqual([])
+    }
+    await page.context().close()
+  },
+)

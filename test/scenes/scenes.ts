@@ -8,7 +8,7 @@ import { tablesText } from '#web/lib/lobby/table-summary.ts'
 import { optionsText } from '#web/lib/valley/table-options/options-texts.ts'
 import { required } from '#test/shared/required.ts'
 import './spoken.ts'
-import { alone, endAlone, watchedAlone } from './solitaire-views.ts'
+import { alone, endAlone, manyMissing, watchedAlone } from './solitaire-views.ts'
 import { botScenes } from './bot-scenes.ts'
 import { companyScenes } from './company-scenes.ts'
 import { localScenes } from './local-scenes.ts'
@@ -255,6 +255,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'end-picture': { page: 'end', view: () => end(3), taps: [named('button', () => t('end.picture'))], long: true },
   alone: { view: () => alone(state('turn')()) },
   'alone-master': { view: () => alone(state('turn')(), 'master'), taps: [hand(1)] },
+  'alone-many': { view: () => alone(state('turn')(), 'starter', manyMissing), only: 'wide' },
   'alone-tomb': { view: () => alone(state('turn')()), taps: [ownTomb] },
   'alone-bones': { view: () => alone(state('turn')()), taps: [boneyard] },
   'alone-watch': { view: () => watchedAlone(state('turn')()) },

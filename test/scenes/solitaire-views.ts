@@ -33,6 +33,9 @@ const discards = () =>
     'statue-of-anubis',
   )
 
+/** With the largest set, and with more uniques than one edition has. */
+export const manyMissing: Params = { sets: setsOf('last-rites'), uniques: ['base', 'premium'] }
+
 /** This table with nobody else at it. */
 export function alone(
   base: View<ValleyTable>,
