@@ -52,6 +52,7 @@ export const texts = {
   uniques: 'Unikate',
   pharaohs: 'Pharaonen',
   'pharaohs.what': 'jeder bekommt zwei und behält einen: eine Kraft einmal pro Zug',
+  'pharaohs.six': 'jeder bekommt einen: eine Kraft einmal pro Zug',
   openDiscards: 'Offene Ablagestapel',
   'openDiscards.what': 'den eigenen jederzeit durchsehen',
   quickReactions: 'Schnelle Reaktionen',

@@ -42,6 +42,7 @@ export const texts = {
   uniques: 'Uniques',
   pharaohs: 'Pharaohs',
   'pharaohs.what': 'two dealt to each player, one kept: a power once a turn',
+  'pharaohs.six': 'one dealt to each player: a power once a turn',
   openDiscards: 'Open discards',
   'openDiscards.what': 'look through your own pile at any time',
   quickReactions: 'Quick reactions',
