@@ -1,6 +1,6 @@
 // Still views of tables that are played with more than the base game: pharaohs, credits, lasting effects, cards face down,
 // tombs of many sets.
-import { setIds } from '#shared/valley/editions.ts'
+import { setIds, type Box } from '#shared/valley/editions.ts'
 import type { Card, LogLine, Option, View } from '#shared/protocol.ts'
 import { lastingRulesOf } from '#shared/valley/lasting-effects.ts'
 import type { PlayerTable, ValleyTable } from '#shared/valley/table.ts'
@@ -226,6 +226,23 @@ function mixed(name: string, half: 'apart' | 'joined', seats: View<ValleyTable>[
   )
 }
 
+/** Everything of one box in the tombs. */
+const ofBox = (box: Box): View<ValleyTable> =>
+  changed(
+    'turn',
+    table =>
+      eachPlayer(table, ({ tomb }) => ({
+        points: 155,
+        tomb: [
+          ...titles
+            .filter(({ edition, kind }) => edition === box && kind !== 'starter')
+            .map(({ id }) => ({ id, card: id })),
+          ...tomb.filter(({ card }) => titleOf(card).kind === 'starter'),
+        ],
+      })),
+    { options: { edition: box, sets: setsOf(box), uniques: ['base', box] } },
+  )
+
 /** The own pharaoh, and the first that is dealt. */
 const own = beginning('button', () => `${pharaohText('own', { pharaoh: cardName(royal[0]) })}, `)
 const dealt = named('button', () => cardName(royal[0]))
@@ -262,6 +279,8 @@ export const mixes: Readonly<Record<string, Scene>> = {
   down: { view: down },
   'down-looked': { view: down, taps: [place(2)], tight: true },
   sets: { view: () => mixed('turn', 'apart') },
+  'sets-afterlife': { view: () => ofBox('afterlife'), only: 'phone' },
+  'sets-last-rites': { view: () => ofBox('last-rites'), only: 'phone' },
   'sets-two': { view: () => mixed('turn2', 'joined'), tight: true },
   'sets-six': { view: () => mixed('six5', 'apart') },
   'rules-royal': { view: () => choosing('turn', [0, 2]), taps: [rules], tight: true },
