@@ -22,6 +22,7 @@ export type Choosing = Asking &
     | Declared<'opponent'>
     | Declared<'entomb-from'>
     | Declared<'draw-number'>
+    | Declared<'buy.stock'>
     | Declared<'swap.second'>
     | Declared<'give.picked'>
     | Declared<'discard.shown'>

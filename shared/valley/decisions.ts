@@ -57,7 +57,7 @@ export type PlainChoice =
   | 'order.top'
 
 /** Choices of a card that is bought from one place. */
-export type PurchaseChoice = 'buy.stock' | 'buy.boneyard' | 'buy.base' | 'buy.pyramid'
+export type PurchaseChoice = 'buy.boneyard' | 'buy.base' | 'buy.pyramid'
 
 /** The places from which a verb can ask for a card. */
 export type PlacesOf<Verb extends string> = {
@@ -132,6 +132,11 @@ export type ValleyDecisions = {
   readonly order: { readonly kind: 'order'; readonly params: NoParams }
   readonly pharaoh: { readonly kind: 'pharaoh'; readonly params: NoParams }
   readonly 'react.affected': Threatened
+  /** The seat has looked at this card. `tooDear`: it cannot be paid for, so it is no option. */
+  readonly 'buy.stock': About<
+    { readonly rebate: number; readonly looked: number },
+    { readonly looked: CardRef; readonly tooDear: boolean }
+  >
   readonly 'swap.second': About<{ readonly first: number }, { readonly first: CardRef }>
   readonly 'give.picked': About<{ readonly to: number }, { readonly to: number }>
   /** The victim, and the last of the numbers that its cards got as ids for the choosing seat (see `glance`). */

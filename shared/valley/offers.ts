@@ -118,8 +118,9 @@ function glanced(
 }
 
 /** Whether a decision asks which card of a place to buy. */
-const isPurchase = (point: ValleyPoint): point is Extract<ValleyPoint, { readonly key: PurchaseChoice }> =>
-  point.key.startsWith('buy.')
+const isPurchase = (
+  point: ValleyPoint,
+): point is Extract<ValleyPoint, { readonly key: PurchaseChoice | 'buy.stock' }> => point.key.startsWith('buy.')
 
 /** Sorts cards without a visible order (a hand, a searched deck) by title, then by name, and piles top first; leaves others. */
 export function sortOptions(context: PlayerContext, point: ValleyPoint, options: readonly number[]): readonly number[] {

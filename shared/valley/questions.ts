@@ -1,5 +1,6 @@
 // The params of a question for the seat that is asked, and the reasons for waiting that everybody gets.
 import type { MessageRef } from '../engine/game.ts'
+import { priceOf } from './buying.ts'
 import type { ValleyPoint } from './declarations.ts'
 import type { Source, ValleyDecisions, ValleyWaits } from './decisions.ts'
 import { creditId } from './option-codec.ts'
@@ -18,6 +19,11 @@ export function questionOf(context: PlayerContext, point: ValleyPoint): ValleyDe
     }
     case 'crumble':
       return { place: point.about.place }
+    case 'buy.stock': {
+      const { looked, rebate } = point.about
+      const tooDear = priceOf(context, looked, rebate) > context.purse
+      return { ...sourceOf(context), looked: context.cardRef(looked), tooDear }
+    }
     case 'swap.second':
       return { ...sourceOf(context), first: context.cardRef(point.about.first) }
     case 'give.picked':

@@ -100,7 +100,7 @@ function offerUnseen(context: PlayerContext, card: number, then: Continuation): 
   return choose(
     context,
     leave,
-    { key: 'buy.stock', candidates, optional: true, asksAnyway: true, about: { rebate: 0 } },
+    { key: 'buy.stock', candidates, optional: true, asksAnyway: true, about: { rebate: 0, looked: card } },
     () => game.unforeseen(() => purchase(context, revealTop(context), then, { from: revealed([card]) })),
   )
 }

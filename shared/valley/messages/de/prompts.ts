@@ -49,7 +49,10 @@ export const questions: QuestionSentences<ValleyDecisions> = {
   'recover.tomb': (p, speak) => phrase`${source(p, speak)}Hole eine Karte deines Grabs zurück`,
   'recover.deck': (p, speak) => phrase`${source(p, speak)}Hole eine Karte deines Decks zurück`,
   'recover.discard': (p, speak) => phrase`${source(p, speak)}Hole eine Karte deines Ablagestapels zurück`,
-  'buy.stock': (p, speak) => phrase`${source(p, speak)}Du darfst die oberste Karte des Vorrats kaufen`,
+  'buy.stock': (p, speak) =>
+    p.tooDear
+      ? phrase`${source(p, speak)}${speak.card(p.looked)}, oben auf dem Vorrat, kostet mehr, als du hast: Du darfst nur passen`
+      : phrase`${source(p, speak)}Du darfst ${speak.card(p.looked)}, oben auf dem Vorrat, kaufen`,
   'buy.boneyard': (p, speak) => phrase`${source(p, speak)}Kaufe die oberste Karte des Knochenfelds`,
   'buy.base': (p, speak) =>
     phrase`${source(p, speak)}${may(p, 'Kaufe eine Karte der Grundreihe', 'eine Karte der Grundreihe kaufen')}`,

@@ -42,7 +42,10 @@ export const questions: QuestionSentences<ValleyDecisions> = {
   'recover.tomb': (p, speak) => phrase`${source(p, speak)}choose a card of your tomb to recover`,
   'recover.deck': (p, speak) => phrase`${source(p, speak)}choose a card of your deck to recover`,
   'recover.discard': (p, speak) => phrase`${source(p, speak)}choose a card of your discard pile to recover`,
-  'buy.stock': (p, speak) => phrase`${source(p, speak)}you may buy the top card of the stock`,
+  'buy.stock': (p, speak) =>
+    p.tooDear
+      ? phrase`${source(p, speak)}${speak.card(p.looked)}, the top stock card, costs more than you have: you may only pass`
+      : phrase`${source(p, speak)}you may buy ${speak.card(p.looked)}, the top stock card`,
   'buy.boneyard': (p, speak) => phrase`${source(p, speak)}buy the top of the boneyard`,
   'buy.base': (p, speak) => phrase`${source(p, speak)}${choose(p)} a base card to buy`,
   'buy.pyramid': (p, speak) => phrase`${source(p, speak)}choose a pyramid card to buy`,

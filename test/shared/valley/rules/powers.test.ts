@@ -256,6 +256,8 @@ describe('Djoser', () => {
     const { anna } = scene({ anna: { hand: ['Urn'], pharaoh }, stock: ['Harvest'] })
     anna.usesPower()
     anna.isAsked('buy.stock', ['pass'])
+    // It was looked at, so it is named all the same.
+    expect(anna.question).toMatchObject({ params: { looked: { card: 'harvest' }, tooDear: true } })
   })
 
   test('It is a normal purchase, and cards that react to purchases may react. Not possible with an empty stock', () => {
