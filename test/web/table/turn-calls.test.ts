@@ -222,3 +222,112 @@ test.each([
   await switched
   expect([turnCalls.isBusy, turnCalls.isOn, turnCalls.trouble]).toEqual([false, trouble === null, trouble])
 })
+
+/** A browser that can subscribe and whose player answers so; gives its subscription, null while there is none. */
+function subscribing(permission: NotificationPermission = 'granted') {
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/x'
+  const keys = { p256dh: 'p', auth: 'a' }
+  const browser: { here: object | null } = { here: null }
+  const unsubscribe = () => Promise.resolve((browser.here = null))
+  const pushManager = {
+    getSubscription: () => Promise.resolve(browser.here),
+    subscribe: () => Promise.resolve((browser.here = { endpoint, toJSON: () => ({ endpoint, keys }), unsubscribe })),
+  }
+  const registration = { active: {}, pushManager }
+  const serviceWorker = {
+    register: () => Promise.resolve(registration),
+    getRegistration: () => Promise.resolve(registration),
+  }
+  vi.stubGlobal('Notification', { permission, requestPermission: () => Promise.resolve(permission) })
+  vi.stubGlobal('navigator', { serviceWorker })
+  localStorage.removeItem('valley:push')
+  return browser
+}
+
+test('switched on by the offer it is seen to be on until the next turn, and the table gets what it needs for a message', async () => {
+  subscribing()
+  const bodies: unknown[] = []
+  vi.stubGlobal('fetch', (path: string, { method, body }: RequestInit) => {
+    if (method === 'PUT') bodies.push(JSON.parse(String(body)))
+    return Promise.resolve(answer(path))
+  })
+  await turnCalls.begin(at('one'), seat)
+  await turnCalls.turnOver()
+  expect([turnCalls.isOffered, turnCalls.isNew]).toEqual([true, false])
+  await turnCalls.set(true, 'offer')
+  expect([turnCalls.isOn, turnCalls.isNew, turnCalls.isOffered, turnCalls.askedBy]).toEqual([true, true, true, 'offer'])
+  const keys = { p256dh: 'p', auth: 'a' }
+  expect(bodies).toEqual([{ endpoint: 'https://fcm.googleapis.com/fcm/send/x', keys, language: 'en' }])
+  turnCalls.turnBegun()
+  await turnCalls.turnOver()
+  expect([turnCalls.isOn, turnCalls.isNew, turnCalls.isOffered]).toEqual([true, false, false])
+})
+
+test('switched on in the menu while nothing is offered, the table shows nothing of it', async () => {
+  subscribing()
+  await turnCalls.findKey()
+  await turnCalls.begin(at('one'), seat)
+  await turnCalls.set(true, 'menu')
+  expect([turnCalls.isOn, turnCalls.isOffered]).toEqual([true, false])
+})
+
+test('switched off it is off for all tables, the table is told, and nothing is left of the wish', async () => {
+  const browser = subscribing()
+  seats.keepToken('one', tokenOf('one'))
+  await turnCalls.findKey()
+  await turnCalls.begin(at('one'), seat)
+  await turnCalls.set(true, 'menu')
+  expect(browser.here).not.toBeNull()
+  called = []
+  await turnCalls.set(false, 'menu')
+  expect([turnCalls.isOn, browser.here, localStorage.getItem('valley:push')]).toEqual([false, null, null])
+  expect(called).toEqual([`DELETE /api/games/one/seats/${seat}/push`])
+  await turnCalls.set(true, 'menu')
+  expect([turnCalls.isOn, timesTold('one')]).toEqual([true, 1])
+})
+
+test('whoever refuses, or whose table does not take it, learns that; another try forgets it', async () => {
+  subscribing('denied')
+  await turnCalls.findKey()
+  await turnCalls.begin(at('one'), seat)
+  await turnCalls.set(true, 'menu')
+  expect([turnCalls.isOn, turnCalls.trouble]).toEqual([false, 'denied'])
+  subscribing()
+  answer = refused
+  await turnCalls.set(true, 'offer')
+  expect([turnCalls.isOn, turnCalls.isNew, turnCalls.trouble]).toEqual([false, false, 'failed'])
+  answer = () => Response.json({})
+  await turnCalls.set(true, 'offer')
+  expect([turnCalls.isOn, turnCalls.trouble]).toEqual([true, null])
+})
+
+test('a table is told anew where another seat of it is played here, and whoever has withdrawn the permission is not told', async () => {
+  for (const own of [1, 2, 2]) await turnCalls.begin({ ...at('one'), view: { you: own } }, own)
+  expect(called.filter(each => each.startsWith('PUT'))).toEqual(
+    [1, 2].map(own => `PUT /api/games/one/seats/${own}/push`),
+  )
+  vi.stubGlobal('Notification', { permission: 'default' })
+  await turnCalls.begin(at('two'), seat)
+  expect([timesTold('two'), turnCalls.isOn, turnCalls.trouble]).toEqual([0, false, null])
+})
+
+test.each([
+  ['an iPhone', 'iPhone', 5, false, 'install'],
+  ['an iPad, which says that it is a Mac', 'Macintosh', 5, false, 'install'],
+  ['an iPad of old', 'iPad', 5, false, 'install'],
+  ['an iPhone that has the page on its home screen', 'iPhone', 5, true, 'unable'],
+  ['a Mac', 'Macintosh', 0, false, 'unable'],
+  ['another phone', 'Android', 5, false, 'unable'],
+] as const)(
+  'where %s shows no messages it is said what would help, if anything does',
+  async (_, userAgent, maxTouchPoints, isKept, why) => {
+    delete (globalThis as { PushManager?: unknown }).PushManager
+    vi.stubGlobal('navigator', { ...navigator, userAgent, maxTouchPoints })
+    vi.stubGlobal('matchMedia', () => ({ matches: isKept }))
+    await turnCalls.begin(at('one'), seat)
+    await turnCalls.findKey()
+    expect([turnCalls.isPossible, timesTold('one'), turnCalls.trouble]).toEqual([why === 'install', 0, null])
+    await turnCalls.set(true, 'menu')
+    expect(turnCalls.trouble === 'install').toBe(why === 'install')
+  },
+)
