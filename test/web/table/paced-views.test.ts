@@ -177,6 +177,31 @@ test('an own undo leads to the present', () => {
   expect(version()).toBe(3)
 })
 
+test("somebody else's undo is shown when its time has come", () => {
+  const { change, version } = play()
+  change(2)
+  change(3, { log: [line(3, { seat: 1, key: 'undo', params: { since: 1 } })] })
+  expect(version()).toBe(1)
+})
+
+test.each([
+  ['two picks in one', { log: [line(3), line(4)] }],
+  ['lines that are missing', { log: [line(4)] }],
+  ['other eyes', { you: 1 }],
+])('a change of %s leads to the present', (_, changed) => {
+  const { change, version } = play()
+  change(2)
+  change(3, changed)
+  expect(version()).toBe(3)
+})
+
+test('what is more than a part of a move waits for nothing that follows', () => {
+  const { change, views } = play()
+  change(2, { log: [line(2, { key: 'pay' }), line(3, { pick: 2 })] })
+  change(3, { log: [line(4)] })
+  expect(views.behind).toBe(2)
+})
+
 test('a question is shown when its time has come, not before', () => {
   const { change, session } = play()
   change(2, { decisions: [decisionOf({ id: '0-1' })], waitingFor: [0] })

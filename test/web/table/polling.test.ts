@@ -141,3 +141,30 @@ test('a table that says how long to wait is not asked before, whatever happens',
   await pass(1)
   expect(asked).toEqual([0, 40])
 })
+
+test('it asks with the tag of what it has heard, and one that begins anew with none, and often at first', async () => {
+  const tags: (string | null)[] = []
+  const asking = polling(
+    async tag => {
+      tags.push(tag)
+      return tags.length === 1 ? changed : unchanged
+    },
+    () => undefined,
+    () => false,
+  )
+  asking.begin()
+  await pass(30)
+  asking.end()
+  asking.begin()
+  await pass(30)
+  expect(tags).toEqual([null, 'W/"0-1"', 'W/"0-1"', 'W/"0-1"', null, null, null])
+})
+
+test('a polling that can wait waits longer still where the table says so', async () => {
+  const { asked } = times({
+    answer: () => ({ ok: false, trouble: { code: 'too-many', message: '', wait: 40_000 }, view: null }),
+    canWait: true,
+  })
+  await pass(41)
+  expect(asked).toEqual([0, 40])
+})

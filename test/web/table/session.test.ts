@@ -253,6 +253,24 @@ test('where the view tells that the undo was carried out, nothing is left to say
   expect([session.refusal, session.view?.version, undos(asked).length]).toEqual([null, 9, 1])
 })
 
+test.each([
+  ['one that was known before', line(3, 0, 'undo')],
+  ['one of somebody else', line(5, 1, 'undo')],
+  ['another move of the own', line(5, 0, 'play')],
+])('where the view tells of %s the undo may not have been carried out, and the person looks', async (_, told) => {
+  const { session, last, say } = open(
+    ({ method }) =>
+      method === 'POST'
+        ? 'unreachable'
+        : { status: 200, body: viewOf({ you: 0, version: 9, log: [told, line(6, 1, 'play')] }) },
+    'secret',
+  )
+  last().open()
+  say(viewOf({ you: 0, version: 8, canUndo: true, log: [line(3, 0, 'undo'), line(4, 0, 'play')] }))
+  expect((await session.undo())?.code).toBe('undo-unsure')
+  expect(session.refusal?.code).toBe('undo-unsure')
+})
+
 test('an undo that is refused says so, over a view that is up to date', async () => {
   const { session, last, say, asked } = open(
     ({ method }) =>
@@ -320,6 +338,17 @@ test.each([
   say(viewOf({ version: 2, phase: 'playing' }))
   expect([session.token, session.dismissed, session.view?.you]).toEqual([null, true, null])
   expect(t('door.removed')).toBe('You no longer have a seat here')
+})
+
+test('whoever has a seat again is told no more that the other was taken away', () => {
+  const { session, last, say } = open(undefined, 'old')
+  last().open()
+  last().say({ type: 'error', error: { code: 'bad-token', message: 'not yours' } })
+  session.sitAs('new')
+  last().open()
+  expect(session.dismissed).toBe(true)
+  say(viewOf({ you: 1 }))
+  expect(session.dismissed).toBe(false)
 })
 
 test('what was meant for the seat given up is not shown any more', async () => {

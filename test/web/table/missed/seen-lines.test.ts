@@ -26,8 +26,10 @@ test('the last line shown is kept for each table and seat', () => {
   expect(seenLines('a', 0)).toEqual({ n: 12, at: now })
   expect(seenLines('a', 1)).toBeNull()
   expect(seenLines('b', 0)).toBeNull()
-  localStorage.setItem('valley:seen:a:0', 'nonsense')
-  expect(seenLines('a', 0)).toBeNull()
+  for (const nonsense of ['nonsense', '12', '12 soon']) {
+    localStorage.setItem('valley:seen:a:0', nonsense)
+    expect(seenLines('a', 0)).toBeNull()
+  }
   expect(newestLine(looked([]))).toBe(0)
 })
 
@@ -53,12 +55,16 @@ test('where only bots have moved it takes longer', () => {
 test('lines that a view no longer holds may have been of others', () => {
   const log = [line(20, 0), line(21, 0)]
   expect(hasMissed(looked(log), { n: 19, at: ago(300) }, now)).toBe(false)
-  expect(hasMissed(looked(log), { n: 5, at: ago(300) }, now)).toBe(true)
+  expect(hasMissed(looked(log), { n: 18, at: ago(300) }, now)).toBe(true)
+  // They may have been of people, also where bots have played since.
+  const byBot = looked([line(20, 1)], true)
+  expect(hasMissed(byBot, { n: 19, at: ago(60) }, now)).toBe(false)
+  expect(hasMissed(byBot, { n: 18, at: ago(60) }, now)).toBe(true)
 })
 
 test('without a memory it counts when the others moved: a game that has just begun has been missed by nobody', () => {
   expect(hasMissed(looked([line(1, 1, ago(5)), line(2, 2, ago(2))]), null, now)).toBe(false)
   expect(hasMissed(looked([line(1, 1, ago(90))], true), null, now)).toBe(false)
-  expect(hasMissed(looked([line(1, 1, ago(90))]), null, now)).toBe(true)
+  expect(hasMissed(looked([line(1, 1, ago(90)), line(2, 2, ago(5))]), null, now)).toBe(true)
   expect(hasMissed(looked([line(1, null), line(2, 0)]), null, now)).toBe(false)
 })
