@@ -98,6 +98,11 @@ describe.each([
     expect(await outcomes(told({ shuffle, seed }, { seedHash: hashOfHex(seed) }))).toMatchObject({ seed: 'fails' })
   })
 
+  test('a seed that is not the one whose hash was shown when the game began is found', async () => {
+    const seedHash = hashOfHex('02'.repeat(16))
+    expect(await outcomes(told({}, { seedHash }))).toEqual({ ...allFit, seed: 'fails' })
+  })
+
   test('a history that opens something else than everybody was shown is found', async () => {
     const shuffle = { ...opened, shareHashes: [...opened.shareHashes].reverse() }
     const found = await outcomes({ ...claimed, history: { ...claimed.history, shuffle } })
@@ -116,6 +121,10 @@ describe.each([
     const { scores, winners } = required(result)
     const other = { scores: scores.map(each => ({ ...each, total: each.total + 1 })), winners }
     expect(await outcomes(told({}, { result: other }))).toMatchObject({ game: 'fails' })
+    expect(await outcomes(told({}, { result: { scores, winners: [3] } }))).toMatchObject({ game: 'fails' })
+    const table = { ...required(claimed.view.table), round: 99 }
+    expect(await outcomes(told({}, { table }))).toMatchObject({ game: 'fails' })
+    expect(await outcomes(told({}, { options: { ...claimed.view.options, more: 1 } }))).toMatchObject({ game: 'fails' })
     const line = { ...required(log[0]), seat: 2, key: 'draw' }
     expect(await outcomes(told({}, { log: [line, ...log.slice(1)] }))).toMatchObject({ game: 'fails' })
   })
