@@ -263,6 +263,22 @@ test('switched on by the offer it is seen to be on until the next turn, and the 
   expect([turnCalls.isOn, turnCalls.isNew, turnCalls.isOffered]).toEqual([true, false, false])
 })
 
+test('it is offered neither in the own turn nor at another table, and two taps on the offer ask the person once', async () => {
+  subscribing()
+  const requestPermission = vi.fn(() => Promise.resolve('granted'))
+  vi.stubGlobal('Notification', { permission: 'granted', requestPermission })
+  await turnCalls.begin(at('one'), seat)
+  await turnCalls.turnOver()
+  turnCalls.turnBegun()
+  expect(turnCalls.isOffered).toBe(false)
+  await turnCalls.turnOver()
+  expect(turnCalls.isOffered).toBe(true)
+  await turnCalls.begin(at('two'), seat)
+  expect(turnCalls.isOffered).toBe(false)
+  await Promise.all([turnCalls.set(true, 'offer'), turnCalls.set(true, 'offer')])
+  expect(requestPermission).toHaveBeenCalledOnce()
+})
+
 test('switched on in the menu while nothing is offered, the table shows nothing of it', async () => {
   subscribing()
   await turnCalls.findKey()
