@@ -1,7 +1,7 @@
 // What a seat has missed is shown to nobody else, whenever the table's answer comes.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { missed } from '#web/lib/table/missed/missed.svelte.ts'
-import { viewOf } from '#test/shared/wire-records.ts'
+import { lineOf, viewOf } from '#test/shared/wire-records.ts'
 import { required } from '#test/shared/required.ts'
 
 const at = (id: string, token = `token-of-${id}`) => ({ id, token })
@@ -59,4 +59,29 @@ test('an answer that comes once something else was asked, or the table was left,
   missed.forget()
   await answerOf('a')
   expect([shown(), await left, missed.isUnknown]).toEqual([null, null, false])
+})
+
+test('where the table does not tell it that is known, until it is asked again or left', async () => {
+  const fetched = missed.fetch(at('a'), null)
+  required(waiting.get('a'))(Response.json({ error: { code: 'broken', message: '' } }, { status: 500 }))
+  expect([await fetched, missed.isUnknown]).toEqual([null, true])
+  void missed.fetch(at('a'), null)
+  expect(missed.isUnknown).toBe(false)
+  required(waiting.get('a'))(Response.json({ error: { code: 'broken', message: '' } }, { status: 500 }))
+  await new Promise(resolve => setTimeout(resolve))
+  expect(missed.isUnknown).toBe(true)
+  missed.forget()
+  expect(missed.isUnknown).toBe(false)
+})
+
+test.each([
+  ['the last line that was shown here', 4, true],
+  ['the own last decision, which was made elsewhere', 2, false],
+  ['the own last decision, of which alone is known', null, false],
+])('it is told since %s', async (_, seen, sinceLook) => {
+  const fetched = missed.fetch(at('a'), seen)
+  const from = viewOf({ id: 'a', log: [lineOf({ n: 3 })] })
+  required(waiting.get('a'))(Response.json({ from, changes: [] }))
+  await fetched
+  expect(missed.sinceLook).toBe(sinceLook)
 })

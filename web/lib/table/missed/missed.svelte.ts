@@ -36,7 +36,7 @@ class MissedMoves {
       return null
     }
     const moments = momentsOf(answer.body, seen)
-    this.sinceLook = seen !== null && seen === moments.known
+    this.sinceLook = seen === moments.known
     this.moments = moments
     return moments
   }
