@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { LogLine, View } from '#shared/protocol.ts'
 import { PacedViews } from '#web/lib/table/bots/paced-views.svelte.ts'
+import { pacing } from '#web/lib/table/bots/pacing.svelte.ts'
 import { decisionOf, lineOf, viewOf } from '#test/shared/wire-records.ts'
 import { inBrowser, browser, open } from './sessions.ts'
 
@@ -126,6 +127,34 @@ test('where no motion is wanted a view stays longer instead', () => {
     return time
   }
   expect(stays(true)).toBeGreaterThan(stays(false) + 300)
+})
+
+test('what tells nothing stays not at all, also where no motion is wanted', () => {
+  pace.isCalm.mockReturnValue(true)
+  const { change, version } = play()
+  change(2)
+  vi.advanceTimersByTime(long)
+  change(3, { log: [line(3)] })
+  change(4, { log: [] })
+  change(5, { log: [line(4)] })
+  for (; version() !== 4;) vi.advanceTimersByTime(50)
+  vi.advanceTimersByTime(50)
+  expect(version()).toBe(5)
+})
+
+test('a table that is left takes nothing from the one that is opened after it', () => {
+  const [one, other] = [open(), open()]
+  const leave = pacing.begin(one.session, pace)
+  const leaveOther = pacing.begin(other.session, pace)
+  leave()
+  other.last().open()
+  other.say(seen(1))
+  other.say(seen(2))
+  expect(pacing.behind).toBe(1)
+  leaveOther()
+  expect([pacing.behind, other.session.view?.version]).toEqual([0, 2])
+  other.say(seen(3))
+  expect(other.session.view?.version).toBe(3)
 })
 
 test('the rest is shown at once on request, with every line that was not shown', () => {

@@ -118,7 +118,7 @@ export class PacedViews {
   /** Whether the view that waits last is shown only with what follows. */
   #isPart(last: View): boolean {
     const before = this.#waiting.at(-2) ?? this.#session.view
-    const fresh = before && this.#waiting.length > 0 ? linesAfter(lastLine(before), last) : []
+    const fresh = before ? linesAfter(lastLine(before), last) : []
     return fresh.length > 0 && fresh.every(line => this.#pace.extentOf(line) === 'part')
   }
 
