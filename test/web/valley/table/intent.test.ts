@@ -70,6 +70,10 @@ test('a payment that the table waits for cannot be dropped, only changed, and pa
   const least = intent.plan?.kind === 'pay' ? intent.plan.chosen : []
   intent.tapOffer(required(least[0]))
   expect([intent.planned, intent.ready]).toEqual([false, false])
+  // Looking at a card leaves it as it is.
+  intent.tapPlace(scarab)
+  intent.back()
+  expect([intent.opened, intent.ready]).toEqual([null, false])
   intent.tapOffer(required(least[0]))
   await intent.confirm()
   expect(sent.map(each => each.split(' ').sort())).toEqual([[...least].sort()])
@@ -93,11 +97,12 @@ test('what was planned for one question is nothing at the next', () => {
 })
 
 test('a card that was opened while others played is closed by a question of theirs', () => {
-  const { intent, viewpoint, next } = at(drawn('wait'))
+  const wait = drawn('wait')
+  const { intent, viewpoint, next } = at(wait)
   intent.tapPlace(scarab)
   expect(intent.opened).not.toBeNull()
   const { decisions } = drawn('fall')
-  next({ ...drawn('wait'), decisions })
+  next({ ...wait, decisions })
   expect([viewpoint.places[scarab]?.card, intent.opened]).toEqual(['heart-scarab-amulet', null])
 })
 
