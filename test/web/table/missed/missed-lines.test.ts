@@ -87,9 +87,9 @@ test('where even that is too much what matters least is left out, and counted', 
 })
 
 test('of who played for whom the last two are told, but not that the viewer is back', () => {
-  const { lines } = told([], ['stand-in', 0], ['stand-in', 1], ['back', 1], ['stand-in', 2], ['back', 0])
+  const { lines } = told([], ['stand-in', 0], ['stand-in', 1], ['back', 3], ['stand-in', 2], ['back', 0])
   expect(lines).toEqual([
-    [1, playedFor],
+    [3, playedFor],
     [2, playedFor],
   ])
 })
