@@ -2,6 +2,7 @@
 // was last taken.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type * as Push from '#web/lib/table/push/turn-calls.svelte.ts'
+import { isMadeBy } from '#web/lib/table/push/subscription.ts'
 import type * as Storage from '#web/lib/table/seat-storage.ts'
 import { fakeStorage } from '../fakes.ts'
 
@@ -152,6 +153,14 @@ test('whoever had subscribed by a key that the site no longer has subscribes ane
   turnCalls = (await import('#web/lib/table/push/turn-calls.svelte.ts')).turnCalls
   for (const session of [at('one'), at('one')]) await turnCalls.begin(session, seat)
   expect([timesTold('one'), turnCalls.isOn, here?.endpoint]).toEqual([2, true, 'https://fcm.googleapis.com/fcm/send/y'])
+})
+
+test('a subscription is known by its key, as the site writes it: otherwise each page would subscribe anew', () => {
+  const by = (...key: readonly number[]) =>
+    ({ options: { applicationServerKey: Uint8Array.from(key).buffer } }) as unknown as PushSubscription
+  expect([isMadeBy('-_8', by(0xfb, 0xff)), isMadeBy('-_8', by(0xfb, 0xfe))]).toEqual([true, false])
+  // Some browsers do not say.
+  expect(isMadeBy('-_8', { options: {} } as PushSubscription)).toBe(true)
 })
 
 test('whoever has not asked for it is not told, and no table is asked', async () => {
