@@ -31,7 +31,7 @@ afterEach(() => {
 /** Looks at a table at which seat 1 was asked so long after this device's present. */
 async function look(later: number, id = 'AAAAAAAAAAAAAAAA'): Promise<number> {
   const since = new Date(Date.now() + later).toISOString()
-  tableClock.look({ id, waiting: { 1: { since, until: null, key: '', params: {} } } })
+  tableClock.look({ id, waiting: { 1: { since, key: '', params: {} } } })
   await vi.advanceTimersByTimeAsync(0)
   return tableClock.ahead
 }
