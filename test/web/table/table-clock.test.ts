@@ -1,4 +1,5 @@
-// What time it is at the table, on devices whose clocks are wrong: as the site says, and never so that somebody was asked in the future.
+// What time it is at the table, on devices whose clocks are wrong: as the site says, and never such that somebody was asked in
+// the future.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type * as Clock from '#web/lib/table/table-clock.svelte.ts'
 

@@ -253,7 +253,7 @@ function subscribing(permission: NotificationPermission = 'granted') {
   return browser
 }
 
-test('switched on by the offer it is seen to be on until the next turn, and the table gets what it needs for a message', async () => {
+test('switched on by the offer it is seen to be on until the next turn, and the table gets what a message needs', async () => {
   subscribing()
   const bodies: unknown[] = []
   vi.stubGlobal('fetch', (path: string, { method, body }: RequestInit) => {
@@ -272,7 +272,7 @@ test('switched on by the offer it is seen to be on until the next turn, and the 
   expect([turnCalls.isOn, turnCalls.isNew, turnCalls.isOffered]).toEqual([true, false, false])
 })
 
-test('it is offered neither in the own turn nor at another table, and two taps on the offer ask the person once', async () => {
+test('it is offered neither in the own turn nor at another table, and two taps on it ask the person once', async () => {
   subscribing()
   const requestPermission = vi.fn(() => Promise.resolve('granted'))
   vi.stubGlobal('Notification', { permission: 'granted', requestPermission })
@@ -326,7 +326,7 @@ test('whoever refuses, or whose table does not take it, learns that; another try
   expect([turnCalls.isOn, turnCalls.trouble]).toEqual([true, null])
 })
 
-test('a table is told anew where another seat of it is played here, and whoever has withdrawn the permission is not told', async () => {
+test('a table is told anew of another seat of it, and of nobody who has withdrawn the permission', async () => {
   for (const own of [1, 2, 2]) await turnCalls.begin({ ...at('one'), view: { you: own } }, own)
   expect(called.filter(each => each.startsWith('PUT'))).toEqual(
     [1, 2].map(own => `PUT /api/games/one/seats/${own}/push`),

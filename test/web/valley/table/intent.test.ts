@@ -1,5 +1,5 @@
-// What a person is about to do in the deck-builder, before it is sent: a payment, a power, an answer; how it is dropped, and what a
-// hasty press does not do.
+// What a person is about to do in the deck-builder, before it is sent: a payment, a power, an answer; how it is dropped, and what
+// a hasty press does not do.
 import { SvelteMap } from 'svelte/reactivity'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ValleyView } from '#shared/valley/declarations.ts'
