@@ -16,6 +16,7 @@ export const longWords = [
   'pharaoh',
   'power-ready',
   'power-six',
+  'power-other',
   'tomb-rich',
   'looked-long',
   'looked-sources',

@@ -17,6 +17,8 @@ import type { Scene } from './scenes.ts'
 import { states } from './drawn-states.ts'
 
 const royal = ['thutmose-iii', 'hatshepsut', 'cleopatra-vii', 'amenhotep-iii', 'khufu', 'tutankhamun'] as const
+/** Amenhotep III is at this seat. */
+const longNamed = 3
 const withPharaohs = { pharaohs: true }
 
 /** A state with another table. */
@@ -138,6 +140,14 @@ function power(name: string, state: 'can' | 'used' | 'idle'): View<ValleyTable> 
   )
 }
 
+/** Somebody else's turn at a full table: whoever plays has a pharaoh with a long name, and can still use its power. */
+const powerOfOther = (): View<ValleyTable> =>
+  changed('six', table => ({ ...eachPlayer(table, pharaohOf), turn: longNamed }), {
+    options: withPharaohs,
+    decisions: [],
+    waitingFor: [longNamed],
+  })
+
 /** Credits of a pharaoh and of two treasures. */
 const credits = (name: string): View<ValleyTable> =>
   changed(
@@ -226,6 +236,12 @@ function mixed(name: string, half: 'apart' | 'joined', seats: View<ValleyTable>[
   )
 }
 
+/** The same at a full table, with a pharaoh at each seat. */
+function mixedWithPharaohs(): View<ValleyTable> {
+  const view = mixed('six5', 'apart', withPharaohs)
+  return { ...view, table: view.table && { ...view.table, ...eachPlayer(view.table, pharaohOf) } }
+}
+
 /** Everything of one box in the tombs. */
 const ofBox = (box: Box): View<ValleyTable> =>
   changed(
@@ -264,6 +280,7 @@ export const mixes: Readonly<Record<string, Scene>> = {
   power: { view: () => power('turn', 'can') },
   'power-two': { view: () => power('turn2', 'idle'), tight: true },
   'power-six': { view: () => power('six', 'can') },
+  'power-other': { view: powerOfOther, only: 'wide' },
   'power-ready': { view: () => power('turn4', 'can'), taps: [own] },
   'power-used': { view: () => power('turn', 'used'), taps: [own] },
   'tomb-royal': { view: () => power('wait', 'idle'), taps: [seat(1)] },
@@ -282,6 +299,7 @@ export const mixes: Readonly<Record<string, Scene>> = {
   'sets-afterlife': { view: () => ofBox('afterlife'), only: 'phone' },
   'sets-last-rites': { view: () => ofBox('last-rites'), only: 'phone' },
   'sets-two': { view: () => mixed('turn2', 'joined'), tight: true },
+  'sets-pharaohs': { view: mixedWithPharaohs, only: 'wide' },
   'sets-six': { view: () => mixed('six5', 'apart') },
   'rules-royal': { view: () => choosing('turn', [0, 2]), taps: [rules], tight: true },
   'rules-mix': { view: () => mixed('turn', 'joined'), taps: [rules] },
