@@ -126,6 +126,24 @@ describe('log groups', () => {
           .join(''),
     ).toBe('Anna: a worker 16 → 14/B, 1 step')
   })
+  test('a takeover that a step leads to begins no phase; one that no step has just led to begins its own', () => {
+    const lines = [
+      work(1, 1, 1, '16', '21'),
+      work(2, 1, 2, '16', '21', 2, ['9/A']),
+      work(3, 1, 3, '21', '9/D'),
+      line(4, 1, 'takeover', { site: 9, from: 0 }),
+      work(5, 1, 1, '21', '22'),
+      line(6, 1, 'takeover', { site: 12, from: 0 }),
+    ]
+    expect(logGroupsOf(lines, at('takeover', 1)).map(({ kind, phase }) => [kind, phase])).toEqual([
+      ['work', 'workers'],
+      ['work', 'workers'],
+      ['work', 'workers'],
+      ['line', 'workers'],
+      ['work', 'workers'],
+      ['line', 'takeover'],
+    ])
+  })
   test('begin a round or a phase, and a line about who plays a seat does not end the phase that it comes in', () => {
     const lines = [
       line(1, 1, 'late', {}),

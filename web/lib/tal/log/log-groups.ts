@@ -55,6 +55,16 @@ export const isAttackOn = (you: number | null, line: TalLine): boolean =>
 export const tellsAttackOn = (you: number | null, { lines, undone }: LogGroup): boolean =>
   !undone && lines.some(line => isAttackOn(you, line))
 
+/** Whether a takeover is what the last step of this group has led to: then it belongs to the phase of that step. */
+function ledTo({ seat, lines }: LogGroup, line: TalLine): boolean {
+  const step = lines.at(-1)
+  return (
+    line.key === 'takeover' &&
+    line.seat === seat &&
+    (step?.key === 'march' || step?.key === 'work') &&
+    step.params.to.startsWith(`${line.params.site}/`)
+  )
+}
 /** Whether a line belongs to a group that has begun. */
 function goesOn(deed: LogGroup, line: TalLine, kind: LogGroupKind, undone: boolean): boolean {
   const { seat, round } = line
@@ -81,11 +91,12 @@ export function logGroupsOf(
     const { seat, round, key } = line
     // An undo shows in the lines that it has marked. It is a group of its own only if those lines are not loaded.
     if (key === 'undo' && lines.some(each => each.key !== 'undo' && takesBack(line, each))) continue
-    const [phase, kind] = told[key] ?? [key === 'undo' ? (deeds.at(-1)?.phase ?? null) : null, 'line']
+    const last = deeds.at(-1)
+    const [own, kind] = told[key] ?? [null, 'line']
+    const phase = last && (key === 'undo' || ledTo(last, line)) ? last.phase : own
     const undone = undos.some(undo => takesBack(undo, line))
     // The bids for all groups are revealed at once, so what a player gets then belongs together.
-    const open =
-      kind === 'won' || kind === 'unsold' ? deeds.find(deed => goesOn(deed, line, kind, undone)) : deeds.at(-1)
+    const open = kind === 'won' || kind === 'unsold' ? deeds.find(deed => goesOn(deed, line, kind, undone)) : last
     if (open && goesOn(open, line, kind, undone)) open.lines.push(line)
     else deeds.push({ kind, seat, round, phase, lines: [line], undone })
   }
@@ -139,12 +150,8 @@ export function turnsOf(deeds: readonly LogGroup[]): readonly (readonly LogGroup
   for (const deed of deeds) {
     const turn = turns.at(-1)
     const first = turn?.[0]
-    // A claim or takeover that a step leads to belongs to the turn of that step.
-    const within =
-      first?.phase === deed.phase ||
-      (deed.phase === 'takeover' && (first?.phase === 'overseers' || first?.phase === 'workers'))
-    if (turn && first && deed.seat !== null && first.seat === deed.seat && first.round === deed.round && within)
-      turn.push(deed)
+    const within = first?.seat === deed.seat && first.round === deed.round && first.phase === deed.phase
+    if (turn && deed.seat !== null && within) turn.push(deed)
     else turns.push([deed])
   }
   return turns
