@@ -34,6 +34,8 @@ export const longWords = [
   'call-seat',
   'tal-work',
   'tal-menu',
+  'tal-build-five',
+  'tal-build-last',
   'tal-call-offered',
   'tal-call-away',
   'lobby-bots-six',

@@ -1,5 +1,12 @@
 // Still views of what is asked about sites: to build, to steal, to claim, to take over.
 import { ask, option, view, type Board } from './tal-views.ts'
+import { drawn } from './drawn-board.ts'
+import type { TalTable } from '#shared/tal/table.ts'
+import { blocksIn } from '#test/shared/tal/block-letters.ts'
+
+/** The drawn pieces, but for some that stand elsewhere. */
+const standing = (at: Readonly<Record<string, string>>): TalTable['pieces'] =>
+  drawn.pieces.map(piece => ({ ...piece, at: at[piece.id] ?? piece.at }))
 
 export const build = (): Board =>
   view(
@@ -25,6 +32,28 @@ export const build = (): Board =>
       ),
     },
   )
+/** A worker on each of five own sites, and blocks of every colour. */
+export function buildFive(): Board {
+  const own = [4, 8, 10, 11, 14]
+  const sites = drawn.sites.map(site => (own.includes(site.site) ? { ...site, owner: 0 } : site))
+  const pieces = standing({ '0w1': '4/A', '0w2': '8/A', '0w3': '10/D', '0w4': '11/B', '0w5': '14/A' })
+  return view(
+    { phase: 'build', sites, pieces },
+    ask('build', 'build', { left: own.map(site => ({ site, blocks: 2 })) }, [
+      ...['blue', 'yellow', 'white', 'red'].flatMap(colour =>
+        [0, 1, 2, 3].map(cell => option(`${colour}>4.0.${cell}`, 'build', { colour, site: 4, layer: 0, cell })),
+      ),
+      option('enough', 'enough'),
+    ]),
+  )
+}
+/** The last round: what is built goes with what is told of the end, and figures of two stand on the site. */
+export function buildLast(): Board {
+  const board = build()
+  const pieces = standing({ '1o1': '11/D' })
+  const players = drawn.players.map(each => (each.seat === 0 ? { ...each, blocks: blocksIn('BBBYYYWWWRRR') } : each))
+  return { ...board, table: { ...board.table, bag: 0, pieces, players } }
+}
 export const steal = (): Board =>
   view(
     { phase: 'steal' },

@@ -4,7 +4,7 @@ import { t } from '#web/lib/messages/page-texts.ts'
 import { talText } from '#web/lib/tal/table/tal-texts.ts'
 import { beginning, menu, named, registered } from './find.ts'
 import { auctioned, bid, bidFirst, bidOfTwo, heaped, watched } from './tal-auction.ts'
-import { build, claim, steal, takeover } from './tal-building.ts'
+import { build, buildFive, buildLast, claim, steal, takeover } from './tal-building.ts'
 import { ended } from './tal-end.ts'
 import { crowded, first, four, march, marches, revealed, revealedLong, two, work } from './tal-marches.ts'
 import { ask, goes, log, names, option, seatsOf, view, wideNames, type Board } from './tal-views.ts'
@@ -118,6 +118,8 @@ export const talScenes = {
   'tal-wait': still(() => view({ turn: 1 }, null)),
   'tal-build': { ...still(build), taps: [place('11.1.2')] },
   'tal-build-blocked': { ...still(build), taps: [site(9)], only: 'wide' as const },
+  'tal-build-five': still(buildFive),
+  'tal-build-last': still(buildLast),
   'tal-steal': still(steal),
   'tal-claim': still(claim),
   'tal-takeover': still(takeover),
