@@ -34,6 +34,7 @@ export const longWords = [
   'call-seat',
   'tal-work',
   'tal-menu',
+  'tal-bid-last',
   'tal-build-five',
   'tal-build-last',
   'tal-call-offered',

@@ -31,6 +31,11 @@ export function bid(): Board {
     ]),
   )
 }
+/** The same while a few blocks more would end the game. */
+export function bidLast(): Board {
+  const board = bid()
+  return { ...board, table: { ...board.table, pharaoh: blocksIn('YRBKWKRYBBWKRYKWBRRWBYKYYR') } }
+}
 /** The same groups once all have bid: a tie, a bluff, and one that nobody wanted. */
 export function auctioned(called = names): Board {
   const bids = (...sums: readonly (readonly [seat: number, tablets: number, value: number])[]) =>
