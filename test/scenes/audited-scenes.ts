@@ -37,6 +37,8 @@ export const longWords = [
   'tal-bid-last',
   'tal-build-five',
   'tal-build-last',
+  'tal-takeover-named',
+  'tal-takeover-marched',
   'tal-call-offered',
   'tal-call-away',
   'lobby-bots-six',

@@ -1,6 +1,8 @@
 // Still views of what is asked about sites: to build, to steal, to claim, to take over.
-import { ask, option, view, type Board } from './tal-views.ts'
+import { lineOf } from '../shared/wire-records.ts'
+import { ask, option, seatsOf, view, wideNames, type Board } from './tal-views.ts'
 import { drawn } from './drawn-board.ts'
+import { marches } from './tal-marches.ts'
 import type { TalTable } from '#shared/tal/table.ts'
 import { blocksIn } from '#test/shared/tal/block-letters.ts'
 
@@ -72,3 +74,36 @@ export const takeover = (): Board =>
     { phase: 'takeover' },
     ask('takeover', 'takeover', { site: 9, from: 1 }, [option('9', 'takeover', { site: 9 }), option('pass', 'pass')]),
   )
+/** Figures of three on a site of whoever has the widest name. */
+const contested = standing({ '0o1': '7/A', '0o2': '7/B', '0w1': '7/C', '0w2': '7/D', '0w3': '7/F', '2o2': '7/G' })
+const overtaking = ask('takeover', 'takeover', { site: 7, from: 1 }, [
+  option('7', 'takeover', { site: 7 }),
+  option('pass', 'pass'),
+])
+export const takeoverNamed = (): Board =>
+  view({ phase: 'takeover', pieces: contested }, overtaking, { seats: seatsOf(wideNames) })
+/** The same while all marches lie open, one of them stopped by whoever has that name. */
+export function takeoverMarched(): Board {
+  const open = marches.map(march => ({
+    ...march,
+    ...(march.seat === 0
+      ? {}
+      : { steps: [...march.steps, ...['16', '17', '18'].map(to => ({ piece: `${march.seat}o1`, to }))] }),
+    ...(march.seat === 3 ? { stopped: '3o2', stops: [{ piece: '3o2', step: 1 }] } : {}),
+  }))
+  return view({ phase: 'overseers', pieces: contested, marches: open }, overtaking, {
+    seats: seatsOf(wideNames),
+    log: [
+      lineOf({
+        n: 10,
+        at: '2026-11-21T01:00:10Z',
+        round: 6,
+        pick: 10,
+        seat: 3,
+        text: 'stopped',
+        key: 'stopped',
+        params: { piece: '3o2', at: '3/C', to: '18', by: 1 },
+      }),
+    ],
+  })
+}

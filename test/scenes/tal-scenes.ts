@@ -4,7 +4,7 @@ import { t } from '#web/lib/messages/page-texts.ts'
 import { talText } from '#web/lib/tal/table/tal-texts.ts'
 import { beginning, menu, named, registered } from './find.ts'
 import { auctioned, bid, bidFirst, bidLast, bidOfTwo, heaped, watched } from './tal-auction.ts'
-import { build, buildFive, buildLast, claim, steal, takeover } from './tal-building.ts'
+import { build, buildFive, buildLast, claim, steal, takeover, takeoverMarched, takeoverNamed } from './tal-building.ts'
 import { ended } from './tal-end.ts'
 import { crowded, first, four, march, marches, revealed, revealedLong, two, work } from './tal-marches.ts'
 import { ask, goes, log, names, option, seatsOf, view, wideNames, type Board } from './tal-views.ts'
@@ -124,6 +124,8 @@ export const talScenes = {
   'tal-steal': still(steal),
   'tal-claim': still(claim),
   'tal-takeover': still(takeover),
+  'tal-takeover-named': still(takeoverNamed),
+  'tal-takeover-marched': still(takeoverMarched),
   'tal-end': over(names),
   'tal-end-show': { ...over(names), taps: [named('button', () => t('end.show'))] },
   'tal-end-tied': over(wideNames, 'tied'),
