@@ -34,6 +34,7 @@ export const longWords = [
   'call-seat',
   'tal-work',
   'tal-menu',
+  'tal-bid-named',
   'tal-bid-last',
   'tal-build-five',
   'tal-build-last',

@@ -1,6 +1,6 @@
 // Still views of the auction: before it, while tablets are laid, and once they are revealed.
 import type { Group, Piece } from '#shared/tal/table.ts'
-import { ask, goes, inPhase, names, option, seatsOf, view, type Board } from './tal-views.ts'
+import { ask, goes, inPhase, names, option, seatsOf, view, wideNames, type Board } from './tal-views.ts'
 import { blocksIn } from '#test/shared/tal/block-letters.ts'
 import { drawn } from './drawn-board.ts'
 
@@ -30,6 +30,12 @@ export function bid(): Board {
       option('seal', 'seal'),
     ]),
   )
+}
+/** The same for the first to bid of players with the widest names. */
+export function bidNamed(): Board {
+  const board = bid()
+  const groups = board.table.groups.map(each => ({ ...each, bids: each.bids.filter(({ seat }) => seat === 0) }))
+  return { ...board, seats: seatsOf(wideNames), table: { ...board.table, groups, start: 0 } }
 }
 /** The same while a few blocks more would end the game. */
 export function bidLast(): Board {

@@ -3,7 +3,7 @@ import type { TalTable } from '#shared/tal/table.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { talText } from '#web/lib/tal/table/tal-texts.ts'
 import { beginning, menu, named, registered } from './find.ts'
-import { auctioned, bid, bidFirst, bidLast, bidOfTwo, heaped, watched } from './tal-auction.ts'
+import { auctioned, bid, bidFirst, bidLast, bidNamed, bidOfTwo, heaped, watched } from './tal-auction.ts'
 import { build, buildFive, buildLast, claim, steal, takeover, takeoverMarched, takeoverNamed } from './tal-building.ts'
 import { ended } from './tal-end.ts'
 import { crowded, first, four, march, marches, revealed, revealedLong, two, work } from './tal-marches.ts'
@@ -79,6 +79,7 @@ export const talScenes = {
   'tal-bid-two': still(bidOfTwo),
   'tal-bid-heaped': still(heaped),
   'tal-bid-first': still(bidFirst),
+  'tal-bid-named': still(bidNamed),
   'tal-bid-last': still(bidLast),
   'tal-bids': still(() => watched()),
   'tal-bids-named': still(() => watched(wideNames)),
