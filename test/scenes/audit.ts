@@ -14,8 +14,8 @@ const least = { font: 11, finger: 44, narrow: 39.5, pointer: 24, sign: 18, lowSi
 const mayBeCut =
   '.seat .name b, .seals b, .other .who b, .over h2, .in-play .label, .event .line, .event .line *, .length small, .tile small, .shelf .mini, .large .shelf .name, .who b, .whose'
 /** May scroll: a log and what is looked up are as long as they are, and so is a tomb of more sets than a screen has lines;
-    and the pictures of a lesson, which lie side by side and are turned like pages. */
-const mayScroll = '.lines, .body:has(.lines), .body:has(.sets.large), .rulings, .scroll, .scroller'
+    the pictures of a lesson, which lie side by side and are turned like pages; and revealed marches on a phone on its side. */
+const mayScroll = '.lines, .body:has(.lines), .body:has(.sets.large), .rulings, .scroll, .scroller, .landscape > .slips'
 /** What is opened on purpose, and over what it may lie. The question and the players stay in sight, except under what
     takes the question's place (the uses of a card tapped) or is closed before anything else (a card looked at on a phone). */
 const covers = [

@@ -72,6 +72,7 @@ export const rearranged = [
   'alone',
   'tal-bid-heaped',
   'tal-reveal-named',
+  'tal-claim-marched',
   'tal-work',
   'tal-build',
   'tutorial-pay',

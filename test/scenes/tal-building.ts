@@ -3,7 +3,7 @@ import { lineOf } from '../shared/wire-records.ts'
 import { ask, option, seatsOf, view, wideNames, type Board } from './tal-views.ts'
 import { drawn } from './drawn-board.ts'
 import { marches } from './tal-marches.ts'
-import type { TalTable } from '#shared/tal/table.ts'
+import type { March, TalTable } from '#shared/tal/table.ts'
 import { blocksIn } from '#test/shared/tal/block-letters.ts'
 
 /** The drawn pieces, but for some that stand elsewhere. */
@@ -69,6 +69,23 @@ export const claim = (): Board =>
     { phase: 'overseers', round: 1 },
     ask('claim', 'claim', { piece: '0o1', site: 4 }, [option('4', 'claim', { site: 4 }), option('pass', 'pass')]),
   )
+/** Asked while marches as long as can be lie open, each stopped once. */
+export function claimMarched(): Board {
+  const marches = [3, 0, 1, 2].map((seat): March => ({
+    seat,
+    steps: [
+      ...['20', '19', '5/A', '5/B', '5/C'].map(to => ({ piece: `${seat}o1`, to })),
+      { piece: `${seat}o2`, to: '4/C' },
+    ],
+    done: 6,
+    stopped: `${seat}o1`,
+    stops: [{ piece: `${seat}o1`, step: 2 }],
+  }))
+  return view(
+    { phase: 'overseers', marches },
+    ask('claim', 'claim', { piece: '0o2', site: 4 }, [option('4', 'claim', { site: 4 }), option('pass', 'pass')]),
+  )
+}
 export const takeover = (): Board =>
   view(
     { phase: 'takeover' },

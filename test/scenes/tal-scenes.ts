@@ -4,7 +4,17 @@ import { t } from '#web/lib/messages/page-texts.ts'
 import { talText } from '#web/lib/tal/table/tal-texts.ts'
 import { beginning, menu, named, registered } from './find.ts'
 import { auctioned, bid, bidFirst, bidLast, bidNamed, bidOfTwo, heaped, watched } from './tal-auction.ts'
-import { build, buildFive, buildLast, claim, steal, takeover, takeoverMarched, takeoverNamed } from './tal-building.ts'
+import {
+  build,
+  buildFive,
+  buildLast,
+  claim,
+  claimMarched,
+  steal,
+  takeover,
+  takeoverMarched,
+  takeoverNamed,
+} from './tal-building.ts'
 import { ended } from './tal-end.ts'
 import { crowded, first, four, march, marches, revealed, revealedLong, two, work } from './tal-marches.ts'
 import { ask, goes, log, names, option, seatsOf, view, wideNames, type Board } from './tal-views.ts'
@@ -124,6 +134,7 @@ export const talScenes = {
   'tal-build-last': still(buildLast),
   'tal-steal': still(steal),
   'tal-claim': still(claim),
+  'tal-claim-marched': still(claimMarched),
   'tal-takeover': still(takeover),
   'tal-takeover-named': still(takeoverNamed),
   'tal-takeover-marched': still(takeoverMarched),
