@@ -236,9 +236,9 @@ function mixed(name: string, half: 'apart' | 'joined', seats: View<ValleyTable>[
   )
 }
 
-/** The same at a full table, with a pharaoh at each seat. */
-function mixedWithPharaohs(): View<ValleyTable> {
-  const view = mixed('six5', 'apart', withPharaohs)
+/** The same with a pharaoh at each seat. */
+function mixedWithPharaohs(name: string): View<ValleyTable> {
+  const view = mixed(name, 'apart', withPharaohs)
   return { ...view, table: view.table && { ...view.table, ...eachPlayer(view.table, pharaohOf) } }
 }
 
@@ -299,7 +299,9 @@ export const mixes: Readonly<Record<string, Scene>> = {
   'sets-afterlife': { view: () => ofBox('afterlife'), only: 'phone' },
   'sets-last-rites': { view: () => ofBox('last-rites'), only: 'phone' },
   'sets-two': { view: () => mixed('turn2', 'joined'), tight: true },
-  'sets-pharaohs': { view: mixedWithPharaohs, only: 'wide' },
+  'sets-pharaohs': { view: () => mixedWithPharaohs('six5'), only: 'wide' },
+  'sets-four': { view: () => mixed('turn4', 'apart'), tight: true },
+  'sets-four-pharaohs': { view: () => mixedWithPharaohs('turn4'), only: 'wide', tight: true },
   'sets-six': { view: () => mixed('six5', 'apart') },
   'rules-royal': { view: () => choosing('turn', [0, 2]), taps: [rules], tight: true },
   'rules-mix': { view: () => mixed('turn', 'joined'), taps: [rules] },
