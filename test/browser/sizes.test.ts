@@ -143,9 +143,12 @@ test.concurrent.for(smallest)('German fits at %j', async size => {
 test.concurrent.for(turned)('parts that lie side by side fit at %j', async sizes => {
   expect(await complaintsAt(sizes, 'en', each(sizes, rearranged))).toEqual([])
 })
-test.concurrent('German fits on a phone on its side', async () => {
-  const [onItsSide] = likePhones
-  expect(await complaintsAt([onItsSide], 'de', each([onItsSide], wordy))).toEqual([])
+test.concurrent('German fits on a phone on its side and on a tablet', async () => {
+  const sizes: Sizes = [
+    [740, 360],
+    [1024, 768],
+  ]
+  expect(await complaintsAt(sizes, 'de', each(sizes, wordy))).toEqual([])
 })
 test.concurrent('the board game fits under the bars of a browser', async () => {
   expect(await complaintsAt(underBars, 'en', each(underBars, lowest))).toEqual([])

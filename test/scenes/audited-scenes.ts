@@ -9,6 +9,7 @@ export const longWords = [
   'eight',
   'either',
   'long',
+  'long-rites',
   'may',
   'ten',
   'react',
@@ -80,11 +81,12 @@ export const rearranged = [
   'tutorial-tal-march',
 ]
 
-/** In German where the screen is lowest: bars of several lines, sheets with long words. */
+/** In German where the screen is lowest, and on a tablet: bars of several lines, sheets with long words, small cards with texts. */
 export const wordy = [
   'turn',
   'six5',
   'eight',
+  'long-rites',
   'ten',
   'order',
   'react',

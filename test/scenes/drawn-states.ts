@@ -3,6 +3,7 @@
 import type { View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { titleOf } from '#shared/valley/catalogue.ts'
+import { setsOf } from '#shared/valley/set-groups.ts'
 import { ask, handOf, handQuestion, option, pileQuestion, withTurn } from './drawn-questions.ts'
 import { amulets, books, copies, copy, five, held, played, pyramidOf, statues, view } from './drawn-table.ts'
 import { many, named, rich, theirs } from './drawn-variants.ts'
@@ -95,6 +96,24 @@ export const states: Readonly<Record<string, () => View<ValleyTable>>> = {
           ) ?? [],
       }),
     ),
+  'long-rites': () => {
+    const base = view({
+      pyramid: pyramidOf(
+        copies('high-priestess-of-bastet', 'architect', 'engineer', 'plasterer', 'priest-of-osiris', 'draughtsman'),
+      ),
+      boneyard: { count: 1, top: copy('medjay') },
+    })
+    const players = base.table?.players.map(each =>
+      each.seat === 0
+        ? { ...each, hand: held('medjay', 'scribe', 'high-priestess-of-bastet', 'plasterer', 'draughtsman') }
+        : each,
+    )
+    return withTurn({
+      ...base,
+      options: { edition: 'last-rites', sets: setsOf('last-rites'), uniques: ['last-rites'], starters: 'last-rites' },
+      table: base.table && players ? { ...base.table, players } : base.table,
+    })
+  },
   six: () => many(9, 6),
   eight: () => many(8, 4),
   twelve: () => many(12, 2),

@@ -16,7 +16,7 @@ export const cards: Readonly<Record<string, CardWords>> = {
   },
   medjay: {
     name: 'Medjai',
-    text: 'Opfere diese Karte und lege 4 Karten ab, dann nimm eine Pyramidenkarte. Reaktion: Lege diese Karte ab, um von der Aktion eines Gegners nicht betroffen zu sein.',
+    text: 'Opfere diese Karte und lege 4 Karten ab, dann nimm eine Pyramidenkarte. Reaktion: Lege diese Karte ab: Die Aktion eines Gegners betrifft dich nicht.',
     reaction: 'Lege den Medjai ab: Diese Aktion betrifft dich nicht.',
     when: 'Die Aktion eines Gegners beträfe dich',
   },
@@ -31,7 +31,7 @@ export const cards: Readonly<Record<string, CardWords>> = {
   },
   'high-priestess-of-bastet': {
     name: 'Hohe\u00adpriesterin der Bastet',
-    text: 'Durchsuche das Knochenfeld: Bestatte seine teuerste Karte, lege die billigste auf den Ablagestapel eines Gegners und die übrigen in beliebiger Reihenfolge zurück.',
+    text: 'Bestatte die teuerste Karte des Knochenfelds, lege die billigste auf den Ablagestapel eines Gegners und ordne die übrigen beliebig.',
   },
   'priestess-of-nut': {
     name: 'Priesterin der Nut',

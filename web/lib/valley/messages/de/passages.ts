@@ -95,10 +95,10 @@ export const passages: Readonly<Record<string, Readonly<Record<string, string>>>
   medjay: { 'discard-some.hand': 'lege 4 Karten ab', 'take.pyramid': 'nimm eine Pyramidenkarte' },
   'priestess-of-sekhmet': { 'draw-number': 'darf bis zu 3 Karten ziehen' },
   'high-priestess-of-bastet': {
-    'entomb.boneyard': 'Bestatte seine teuerste Karte',
+    'entomb.boneyard': 'Bestatte die teuerste Karte des Knochenfelds',
     'give.boneyard': 'lege die billigste',
     opponent: 'auf den Ablagestapel eines Gegners',
-    'order.boneyard': 'die übrigen in beliebiger Reihenfolge zurück',
+    'order.boneyard': 'ordne die übrigen beliebig',
   },
   'priestess-of-nut': { 'entomb.top': 'Bestatte eine', 'recover.top': 'hole eine andere zurück' },
   'priest-of-anubis': { 'exchange.hand': 'Tausche eine Handkarte' },
