@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { LogLine } from '#shared/protocol.ts'
 import { lines } from '#shared/valley/messages/en/log.ts'
 import type { AnySentences } from '#shared/messages/words.ts'
+import { asked as askedInGerman } from '#web/lib/messages/de/asked.ts'
 import { texts as endInGerman } from '#web/lib/messages/de/end.ts'
 import { texts as endInEnglish } from '#web/lib/messages/en/end.ts'
 import { logPieces } from '#web/lib/messages/logged.ts'
@@ -60,6 +61,12 @@ test('the end says how near it is, and what can still be done', () => {
     'Last round',
   ])
   expect(t('ending.lastTurn', { entombs: false })).toBe('Last turn')
+})
+
+test('who is asked to react is told in German whatever the gender of the card', () => {
+  expect(askedInGerman['react.why']({ cards: ['Boot'] })).toMatch(/alle, die diese Karte haben könnten\.$/)
+  expect(askedInGerman['react.why']({ cards: ['Medjai', 'Sphinx'] })).toMatch(/alle, die sie haben könnten\.$/)
+  expect(askedInGerman['react.whyQuick']({ cards: ['Boot'] })).toMatch(/nur, wer diese Karte hat\.$/)
 })
 
 test('the end counts a single point as one', () => {

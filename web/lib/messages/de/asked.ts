@@ -45,11 +45,13 @@ export const asked = {
   'way.payWhat': 'dann wähle, was du kaufst',
   'way.noPurchase': 'jetzt gibt es nichts zu kaufen',
   'react.why': (p: { cards: readonly string[] }) =>
-    `${and.format(p.cards)} ${p.cards.length > 1 ? 'könnten' : 'könnte'} reagieren. Gefragt werden alle, die sie haben könnten.`,
+    p.cards.length > 1
+      ? `${and.format(p.cards)} könnten reagieren. Gefragt werden alle, die sie haben könnten.`
+      : `${and.format(p.cards)} könnte reagieren. Gefragt werden alle, die diese Karte haben könnten.`,
   'react.whyQuick': (p: { cards: readonly string[] }) =>
     p.cards.length > 1
       ? `${and.format(p.cards)} könnten reagieren. Gefragt wird nur, wer eine davon hat.`
-      : `${and.format(p.cards)} könnte reagieren. Gefragt wird nur, wer sie hat.`,
+      : `${and.format(p.cards)} könnte reagieren. Gefragt wird nur, wer diese Karte hat.`,
   'react.choose': 'tipp die Karte der Grundreihe an, die du willst',
   'react.base': 'beide auf deinen Ablagestapel; dann bröckelt die Pyramide',
   'react.both': 'beide auf deinen Ablagestapel',
