@@ -13,6 +13,7 @@ export const longWords = [
   'may',
   'ten',
   'react',
+  'react-many',
   'watch',
   'pharaoh',
   'power-ready',

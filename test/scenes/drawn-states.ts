@@ -42,6 +42,14 @@ const react = (holds: boolean): View<ValleyTable> => {
   }
 }
 
+/** The same to whoever has a long name and three cards in play. */
+function reactToMany(): View<ValleyTable> {
+  const base = named(react(true))
+  const inPlay = played(['statue-of-isis', 'acted'], ['urn', 'paid'], ['urn', 'paid'])
+  const players = base.table?.players.map(each => (each.seat === 1 ? { ...each, inPlay } : each))
+  return { ...base, table: base.table && players ? { ...base.table, players } : base.table }
+}
+
 const fall = (): View<ValleyTable> => {
   const [apex, ...middle] = copies('burial-mask', 'statue-of-thoth', 'book-of-the-dead')
   const pyramid = pyramidOf([required(apex), ...middle, copy('outer-sarcophagus'), null, copy('duamutef-canopic-jar')])
@@ -120,6 +128,7 @@ export const states: Readonly<Record<string, () => View<ValleyTable>>> = {
   wait: () => theirs(view({})),
   fall,
   react: () => react(true),
+  'react-many': reactToMany,
   idle: () => react(false),
   sacrifice: () => handQuestion(view({}), 'sacrifice.hand', { params: { card: { card: 'book-of-the-earth' } } }),
   protect: () => {
