@@ -10,6 +10,8 @@ export const longWords = [
   'either',
   'long',
   'long-rites',
+  'long-titles',
+  'few-sets',
   'may',
   'ten',
   'react',

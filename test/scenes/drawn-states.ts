@@ -122,6 +122,26 @@ export const states: Readonly<Record<string, () => View<ValleyTable>>> = {
       table: base.table && players ? { ...base.table, players } : base.table,
     })
   },
+  'long-titles': () => {
+    const base = view({})
+    const hand = held('censer', 'carpenter', 'burial-chamber', 'burial-mask', 'draughtsman')
+    const players = base.table?.players.map(each => (each.seat === 0 ? { ...each, hand } : each))
+    return withTurn({
+      ...base,
+      options: { sets: setsOf('last-rites').concat(setsOf('afterlife')), uniques: ['base'], starters: 'base' },
+      table: base.table && players ? { ...base.table, players } : base.table,
+    })
+  },
+  // Three others play with fewer sets than in the base game, and have entombed uniques and starters.
+  'few-sets': () => {
+    const base = view({}, {}, 4)
+    const tomb = copies('scribe', 'merchant', 'menial', 'menial', 'kite', 'carpenter', 'weaver')
+    return withTurn({
+      ...base,
+      options: { edition: 'last-rites', sets: setsOf('last-rites'), uniques: ['last-rites'], starters: 'last-rites' },
+      table: base.table && { ...base.table, players: base.table.players.map(each => ({ ...each, tomb })) },
+    })
+  },
   six: () => many(9, 6),
   eight: () => many(8, 4),
   twelve: () => many(12, 2),
