@@ -95,6 +95,6 @@ export const cards: Readonly<Record<string, CardWords>> = {
     when: 'Ein Gegner hat eine Karte geopfert, in irgendeinem Zug',
   },
   'burial-mask': { name: 'Totenmaske', text: 'Bestatte diese Karte. Dann darfst du eine Handkarte bestatten.' },
-  censer: { name: 'Räuchergefäß', text: 'Bis zum Ende dieses Zugs kommen gekaufte Karten auf deine Hand.' },
+  censer: { name: 'Räucher\u00adgefäß', text: 'Bis zum Ende dieses Zugs kommen gekaufte Karten auf deine Hand.' },
   chariot: { name: 'Streit\u00adwagen', text: 'Ziehe 3 Karten.' },
 }

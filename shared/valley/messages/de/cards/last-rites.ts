@@ -61,7 +61,7 @@ export const cards: Readonly<Record<string, CardWords>> = {
     name: 'Priester des Thot',
     text: 'Durchsuche dein Deck nach einer Karte und bestatte sie; dann mische dein Deck.',
   },
-  carpenter: { name: 'Zimmermann', text: 'Nimm eine Karte der Grundreihe, die höchstens 3 kostet.' },
+  carpenter: { name: 'Zimmer\u00admann', text: 'Nimm eine Karte der Grundreihe, die höchstens 3 kostet.' },
   'stone-mason': {
     name: 'Steinmetz',
     text: 'Decke die oberste Karte des Vorrats auf. Kaufe sie für 2 Gold weniger, oder opfere sie.',
