@@ -16,6 +16,8 @@ export const longWords = [
   'ten',
   'react',
   'react-many',
+  'react-lines',
+  'affected-many',
   'watch',
   'pharaoh',
   'power-ready',

@@ -42,10 +42,13 @@ const react = (holds: boolean): View<ValleyTable> => {
   }
 }
 
-/** The same to whoever has a long name and three cards in play. */
-function reactToMany(): View<ValleyTable> {
+/** The same to whoever has a long name and so many cards in play. */
+function reactToMany(count: number): View<ValleyTable> {
   const base = named(react(true))
-  const inPlay = played(['statue-of-isis', 'acted'], ['urn', 'paid'], ['urn', 'paid'])
+  const inPlay = played(
+    ['statue-of-isis', 'acted'],
+    ...Array.from({ length: count - 1 }, () => ['urn', 'paid'] as const),
+  )
   const players = base.table?.players.map(each => (each.seat === 1 ? { ...each, inPlay } : each))
   return { ...base, table: base.table && players ? { ...base.table, players } : base.table }
 }
@@ -148,7 +151,21 @@ export const states: Readonly<Record<string, () => View<ValleyTable>>> = {
   wait: () => theirs(view({})),
   fall,
   react: () => react(true),
-  'react-many': reactToMany,
+  'react-many': () => reactToMany(3),
+  'react-lines': () => reactToMany(8),
+  'affected-many': () => {
+    const base = reactToMany(3)
+    const medjay = { id: '0h9', card: 'medjay' }
+    return {
+      ...base,
+      options: { edition: 'last-rites', sets: setsOf('last-rites'), uniques: ['last-rites', 'base'], starters: 'both' },
+      decisions: [
+        ask('react', 'react.affected', [option('protect-0h9', 'protect-discard', medjay), option('pass', 'pass')], {
+          params: { event: 'affected', seat: 1, card: { card: 'plasterer' }, could: ['medjay'] },
+        }),
+      ],
+    }
+  },
   idle: () => react(false),
   sacrifice: () => handQuestion(view({}), 'sacrifice.hand', { params: { card: { card: 'book-of-the-earth' } } }),
   protect: () => {
