@@ -5,14 +5,14 @@ import { sitePreview, previewTags } from '#shared/preview-tags.ts'
 import { languageCodes } from './lib/messages/language.ts'
 import { previewTexts } from './lib/messages/preview-texts.ts'
 
-const texts = import.meta.glob<string>('./lib/messages/*/{opening,too-old}.txt', {
+const texts = import.meta.glob<string>('./lib/messages/*/{opening,too-old,failed}.txt', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
 
 /** A text in every language. */
-const inAll = (name: 'opening' | 'too-old') =>
+const inAll = (name: 'opening' | 'too-old' | 'failed') =>
   languageCodes
     .map(language => {
       const text = texts[`./lib/messages/${language}/${name}.txt`]
@@ -30,6 +30,7 @@ const replaced = {
   '%preview%': previewTags(sitePreview(preview), preview, process.env['ORIGIN'] ?? '', null),
   '%opening%': inAll('opening'),
   '%too-old%': inAll('too-old'),
+  '%failed%': inAll('failed'),
   '%opening-shown%': languageCodes.map(language => `[lang='${language}'] #opening [lang='${language}']`).join(', '),
 }
 
