@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { takenOver } from '#web/lib/local/wire.ts'
 import { tooMany } from '#web/lib/table/socket.ts'
 import { viewOf } from '#test/shared/wire-records.ts'
-import { browser, inBrowser, open } from './sessions.ts'
+import { browser, inAnotherTab, inBrowser, open } from './sessions.ts'
 
 inBrowser()
 
@@ -35,6 +35,37 @@ test('a pick that a call refuses says why, and the view that came along counts',
   expect([session.refusal?.code, session.view?.version]).toEqual(['stale-decision', 7])
 })
 
+test.each(['the table has closed', 'another seat was taken'])(
+  'a pick that waits is sent no more once %s',
+  async happens => {
+    const { session, last, asked, say } = open(undefined, 'secret')
+    const picked = session.pick('0-1', ['end'])
+    await vi.advanceTimersByTimeAsync(100)
+    if (happens === 'another seat was taken') session.sitAs('other')
+    last().open()
+    if (session.token === 'other') say(viewOf({ you: 1 }))
+    else last().say({ type: 'error', error: { code: 'other-version', message: 'begun before' } })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect([last().sent, session.pending, asked.filter(({ method }) => method === 'POST').length]).toEqual([
+      [],
+      null,
+      1,
+    ])
+    expect((await picked)?.code).toBe('no-answer')
+  },
+)
+
+test('a pick that is answered leaves the next one waiting', async () => {
+  const { session, last, say } = open(undefined, 'secret')
+  last().open()
+  say(viewOf({ you: 0 }))
+  const first = session.pick('0-1', ['end'])
+  void session.pick('0-2', ['end'])
+  last().say({ type: 'accepted', decision: '0-1', version: 2 })
+  await first
+  expect(session.pending).toBe('0-2')
+})
+
 test('a connection that is lost is sought, and so is one that somebody asks for', async () => {
   const { session, last, say } = open(() => ({ status: 200, body: viewOf() }))
   last().open()
@@ -61,12 +92,23 @@ test('a table that has us wait is not lost, and we wait no more once it is conne
 })
 
 test('a table that another tab has taken is asked for nothing here', async () => {
-  const { session, last, say, asked } = open(() => ({ status: 200, body: viewOf() }), 'mine')
+  const { session, last, say, asked, sockets } = open(() => ({ status: 200, body: viewOf() }), 'mine')
   last().open()
   say(viewOf({ you: 0 }))
   last().drop(takenOver)
   await vi.advanceTimersByTimeAsync(60_000)
   expect([session.lostWith, session.status, asked]).toEqual([takenOver, 'live', []])
+  inAnotherTab('valley:seat:table', 'another')
+  expect([session.token, sockets.length]).toEqual(['another', 1])
+})
+
+test('a table of this browser needs no network', () => {
+  const { session, last, say, sockets } = open(undefined, undefined, 'here-AAAAAAAAAAAAAAAA')
+  last().open()
+  say(viewOf())
+  dispatchEvent(new Event('offline'))
+  dispatchEvent(new Event('online'))
+  expect([session.status, last().readyState, sockets.length]).toEqual(['live', 1, 1])
 })
 
 test('a table that is closed, or was left, is asked no more', async () => {

@@ -51,8 +51,8 @@ export function inAnotherTab(key: string, newValue: string | null): void {
  * @param answer what the network answers to each call
  * @param token of a seat that this browser knows already
  */
-export function open(answer: (asked: Asked) => Reply = () => 'unreachable', token?: string) {
-  if (token) browser.storage.setItem('valley:seat:table', token)
+export function open(answer: (asked: Asked) => Reply = () => 'unreachable', token?: string, id = 'table') {
+  if (token) browser.storage.setItem(`valley:seat:${id}`, token)
   const sockets: FakeSocket[] = []
   const asked: Asked[] = []
   const fetch = async (path: string, request: RequestInit) => {
@@ -70,7 +70,7 @@ export function open(answer: (asked: Asked) => Reply = () => 'unreachable', toke
     const { status, body, headers: replied = {} } = reply
     return new Response(status === 304 ? null : JSON.stringify(body), { status, headers: replied })
   }
-  const session = new Session('table', {
+  const session = new Session(id, {
     api: tableApi(fetch),
     openSocket: (_path, protocols) => required(sockets[sockets.push(new FakeSocket(protocols)) - 1]),
   }).open()

@@ -362,9 +362,10 @@ export class Session {
       if ('view' in answer && answer.view) this.take(answer.view, token)
       const trouble = troubleOf(answer)
       this.isHeldBack = trouble.code === 'too-many'
-      if ((trouble.code !== 'no-answer' && !this.isHeldBack) || this.#left || this.closed || token !== this.#token)
-        return trouble
+      if (trouble.code !== 'no-answer' && !this.isHeldBack) return trouble
       await this.#newsOrTimeout(trouble.wait ?? pauseAfter(tries))
+      // By then the open socket may be that of another seat.
+      if (this.#left || this.closed || token !== this.#token) return trouble
     }
   }
 
