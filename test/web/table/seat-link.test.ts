@@ -76,6 +76,14 @@ test('whoever stays is not asked again, and the other seat is offered later', as
   expect(await seatsAside(session)).toEqual([{ token: 'anna', name: 'ANNA' }])
 })
 
+test('a link that is opened while another is decided about is still asked about', () => {
+  keepLinkToken('table', 'anna')
+  const { session } = open(knows('mira', 'anna', 'ben'), 'mira')
+  inAnotherTab('valley:link:table', 'ben')
+  session.stay('anna', true)
+  expect([session.linkToken, linkToken('table')]).toEqual(['ben', 'ben'])
+})
+
 test('the token of a link is checked by a request, and nothing of it is shown or kept', async () => {
   keepLinkToken('table', 'anna')
   const { session, asked } = open(knows('mira', 'anna'), 'mira')

@@ -24,6 +24,7 @@ test('the table is told that the page of a seat is hidden, and that it is looked
   say(viewOf({ you: 0 }))
   expect(said(last())).toEqual([])
   turn(true)
+  last().say({ type: 'change', from: 1, version: 2, view: { version: 2 } })
   turn(false)
   expect(said(last())).toEqual([true, false])
 })
