@@ -3,9 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { games } from '#shared/games.ts'
 import type { GameHistory, OpenedShuffle, View } from '#shared/protocol.ts'
 import { hashOfHex, hashOfShare, seedOf } from '#shared/table/shuffle.ts'
+import { logLine } from '#shared/table/view-builder.ts'
 import { bodyOf, MemoryPlace, type HostedTable, type Seated } from '#test/shared/table/memory-place.ts'
 import { historyOf, playOut, sat, seen, shareOf, shuffledGame } from '#test/shared/table/shuffled-table.ts'
 import { required } from '#test/shared/required.ts'
+import { replayOf } from '#web/lib/table/end/play-through.ts'
 import { checkShuffle, type Claimed } from '#web/lib/table/shuffle/check-shuffle.ts'
 
 const noPause = () => Promise.resolve()
@@ -75,6 +77,12 @@ describe.each([
       share: 'fails',
       shares: 'fits',
     })
+    // Also where the hash in the lobby was never seen, and where the share is missing altogether.
+    const unseen = { ...claimed.noted, shareHash: null }
+    for (const shares of [with2(1), opened.shares.with(1, null)])
+      expect(await outcomes({ ...told({ shuffle: { ...opened, shares } }), noted: unseen })).toMatchObject({
+        share: 'fails',
+      })
     expect(await outcomes(told({ shuffle: { ...opened, shares: with2(2) } }))).toMatchObject({
       share: 'fits',
       shares: 'fails',
@@ -101,6 +109,24 @@ describe.each([
   test('a seed that is not the one whose hash was shown when the game began is found', async () => {
     const seedHash = hashOfHex('02'.repeat(16))
     expect(await outcomes(told({}, { seedHash }))).toEqual({ ...allFit, seed: 'fails' })
+  })
+
+  test('a history whose seed is not the one that everybody was shown is found', async () => {
+    const { history, view } = claimed
+    expect(await outcomes({ ...claimed, history, view: { ...view, seed: '02'.repeat(16) } })).toEqual({
+      ...allFit,
+      opened: 'fails',
+    })
+  })
+
+  test('a game that ends before it is over is found, though it is shown so', async () => {
+    const { history, view } = claimed
+    const replay = replayOf(games[game], history)
+    replay.goTo(history.picks.length - 1)
+    const picks = history.picks.slice(0, -1)
+    const log = replay.lines.slice(-view.log.length).map(line => logLine(line, view.you, '', ''))
+    const end = { result: replay.referee.result, table: replay.referee.table(view.you), log }
+    expect(await outcomes(told({ picks }, end))).toEqual({ ...allFit, game: 'fails' })
   })
 
   test('a history that opens something else than everybody was shown is found', async () => {
