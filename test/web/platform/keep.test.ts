@@ -34,3 +34,10 @@ test('where storage is forbidden a value lasts as long as the page', () => {
   expect(keep('word', 'boat')).toBe(false)
   expect([kept('word'), keptNames('w')]).toEqual(['boat', ['word']])
 })
+
+test('names are found by their beginning, up to the last', () => {
+  const storage = fakeStorage()
+  vi.stubGlobal('localStorage', storage)
+  for (const name of ['other', 'word:a', 'word:b']) keep(name, 'boat')
+  expect(keptNames('word:')).toEqual(['word:a', 'word:b'])
+})

@@ -1,5 +1,6 @@
 // A finished game is fetched by whoever opens its replay, whatever this browser has kept of its table.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { View } from '#shared/protocol.ts'
 import { shuffledGame } from '#test/shared/table/shuffled-table.ts'
 import { required } from '#test/shared/required.ts'
 import { fetchReplay } from '#web/lib/replay/fetch-replay.ts'
@@ -24,7 +25,24 @@ async function overTable(): Promise<readonly string[]> {
 test('a player sees it from the own seat', async () => {
   const tokens = await overTable()
   keepToken('table', required(tokens[1]))
-  expect(await fetchReplay('table')).toMatchObject({ end: { you: 1 } })
+  const { log }: View = await (await fetch('/api/games/table', {})).json()
+  expect(await fetchReplay('table')).toMatchObject({ end: { you: 1, ended: required(log.at(-1)).at } })
+  expect(log[0]?.at).not.toBe(log.at(-1)?.at)
+})
+
+test.each(['/history', ''])('why a game cannot be fetched is told: its %s is refused', async refused => {
+  await overTable()
+  const { fetch } = globalThis
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
+    asked.push(path)
+    const error = { code: 'other-version', message: 'begun before' }
+    return path.endsWith(`table${refused}`)
+      ? new Response(JSON.stringify({ error }), { status: 409 })
+      : fetch(path, request)
+  })
+  expect(await fetchReplay('table')).toMatchObject({ code: 'other-version' })
+  expect(asked.filter(path => path.endsWith(`table${refused}`))).toHaveLength(1)
 })
 
 test('whose token opens no seat any more sees it as a spectator, and keeps the token', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { movesIn } from '#shared/engine/recorded-moves.ts'
 import { gameNames } from '#shared/game-names.ts'
 import { games } from '#shared/games.ts'
-import type { RecordedMove } from '#shared/protocol.ts'
+import type { RecordedMove, Result } from '#shared/protocol.ts'
 import { replayOf } from '#web/lib/table/end/play-through.ts'
 import { fileNameOf, fileTextOf, versions } from '#web/lib/replay/game-file.ts'
 import { largestFile, readGameFile } from '#web/lib/replay/read-game-file.ts'
@@ -98,6 +98,8 @@ test('a file name says what was played, when and by whom, and holds nothing that
   expect(fileNameOf(game)).toMatch(/^Valley of the Kings 2026-11-21 Anna 0 Anna 1.*\.json$/)
   const seats = game.end.seats.map(seat => ({ ...seat, name: '../a:b"c|d?' }))
   expect(fileNameOf({ ...game, end: { ...game.end, seats } })).not.toMatch(/[<>:"/\\|?*]/)
+  const long = seats.map(seat => ({ ...seat, name: 'a'.repeat(90) }))
+  expect(fileNameOf({ ...game, end: { ...game.end, seats: long } })).toHaveLength(125)
 })
 
 test('a file of another version of the rules is told from a broken one before anything of it is played', async () => {
@@ -188,6 +190,15 @@ test.each([
   const before = process.memoryUsage().heapUsed
   expect(await read(text)).toBe('broken')
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(100 * 2 ** 20)
+})
+
+test('a game whose points or winners are said to be others is broken', async () => {
+  const { result } = JSON.parse(someText()) as { readonly result: Result }
+  const [first, ...others] = result.scores
+  const better = { ...required(first), total: required(first).total + 1 }
+  expect(await read(changed({ result: { ...result, scores: [better, ...others] } }))).toBe('broken')
+  const winners = result.winners.length > 1 ? [] : [1 - required(result.winners[0])]
+  expect(await read(changed({ result: { ...result, winners } }))).toBe('broken')
 })
 
 test('a game that was cut off, or in which one pick was changed, is broken; and nothing throws', async () => {
