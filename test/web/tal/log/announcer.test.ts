@@ -34,6 +34,24 @@ describe('the announcer', () => {
     ])
     expect(announce(announcer, lines, at('workers', 0), decision('work', { left: 3 }))).toEqual([])
   })
+  test('announces what somebody else did once they go on in another phase or round, or something is asked', () => {
+    const lines = [work(1, 1, 1, '16', '14/A')]
+    const goesOn = at('workers', 1)
+    for (const table of [at('overseers', 1), { ...goesOn, round: 7 }])
+      expect(announce(new Announcer(-1), lines, table)).toEqual(['Anna moved a worker to 14/A.'])
+    const next = [...lines, march(2, 1, 1, '16', '21')]
+    expect(announce(new Announcer(-1), next, goesOn)[0]).toBe('Anna moved a worker to 14/A.')
+    const asked = announce(new Announcer(-1), lines, goesOn, decision('claim', { site: 14, piece: '0o1' }))
+    expect(asked).toEqual(['Anna moved a worker to 14/A.', 'Claim site 14?'])
+  })
+  test('asks in full about another site, and anew in another round', () => {
+    const announcer = new Announcer(-1)
+    const table = at('overseers', 0)
+    const claim = (site: number, id: string) => decision('claim', { site, piece: '0o1' }, [], id)
+    expect(announce(announcer, [], table, claim(14, '0-4'))).toEqual(['Claim site 14?'])
+    expect(announce(announcer, [], table, claim(15, '0-5'))).toEqual(['Claim site 15?'])
+    expect(announce(announcer, [], { ...table, round: 7 }, claim(15, '0-6'))).toEqual(['Claim site 15?'])
+  })
   test('announces a question about a site again where it comes again, as a march goes on round the site', () => {
     const announcer = new Announcer(-1)
     const claim = (id: string) => decision('claim', { site: 14, piece: '0o1' }, [], id)

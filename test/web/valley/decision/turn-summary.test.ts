@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { ValleyView } from '#shared/valley/declarations.ts'
 import { announcedDecision } from '#web/lib/valley/decision/decision-announcement.ts'
-import { todoOf } from '#web/lib/valley/decision/turn-summary.ts'
+import { purseOf, todoOf, wouldLeaveUnburied } from '#web/lib/valley/decision/turn-summary.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { mixes } from '#test/scenes/mixes.ts'
 import { required } from '#test/shared/required.ts'
@@ -37,4 +37,27 @@ test('after it nothing is left but the end of the turn', () => {
   const viewpoint = turn('power-used', 'power', 'end')
   expect(todoOf(viewpoint.decision)).toEqual([])
   expect(said(viewpoint)).toBe('Left to do: end the turn')
+})
+
+test('the gold of a turn is that of hand and credits', () => {
+  const { view, table } = turn('power', 'end')
+  const now = {
+    ...table.now,
+    credits: [
+      { from: 'x', gold: 3 },
+      { from: 'x', gold: 2 },
+    ],
+  }
+  const rich = new Viewpoint(() => ({ ...view, table: { ...table, now } }))
+  expect(purseOf(rich) - purseOf(turn('power', 'end'))).toBe(5)
+})
+
+test('a turn would be left without an entombing where there was none and could be one', () => {
+  const entombing = (entombedThisTurn: number, ...left: readonly string[]) => {
+    const { view, table } = turn('power', ...left)
+    const players = table.players.map(player => ({ ...player, entombedThisTurn }))
+    return wouldLeaveUnburied(new Viewpoint(() => ({ ...view, table: { ...table, players } })))
+  }
+  const one = 'entomb-0h1'
+  expect([entombing(0, one, 'end'), entombing(1, one, 'end'), entombing(0, 'end')]).toEqual([true, false, false])
 })
