@@ -125,7 +125,8 @@ describe.each([
     replay.goTo(history.picks.length - 1)
     const picks = history.picks.slice(0, -1)
     const log = replay.lines.slice(-view.log.length).map(line => logLine(line, view.you, '', ''))
-    const end = { result: replay.referee.result, table: replay.referee.table(view.you), log }
+    const table = { ...required(view.table), ...replay.referee.table(view.you) }
+    const end = { result: replay.referee.result, table, log }
     expect(await outcomes(told({ picks }, end))).toEqual({ ...allFit, game: 'fails' })
   })
 
