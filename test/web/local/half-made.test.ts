@@ -31,6 +31,14 @@ test('where the device becomes full while a table is made nothing of it stays', 
   complained.mockRestore()
 })
 
+test('where somebody finds no seat at a table that is made nothing of it stays', async () => {
+  const store = new PassingStore()
+  await expect(new Tab(store, noLocks, 1).make({ seats: 2, others: ['Anna', 'Ben'], key })).rejects.toThrow(
+    'already-started',
+  )
+  expect(await store.read(id)).toEqual([])
+})
+
 test('a table whose maker has gone before the answer is deleted later, others stay', async () => {
   const store = new PassingStore()
   const tab = new Tab(store, noLocks, 2)

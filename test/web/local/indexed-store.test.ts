@@ -28,6 +28,12 @@ test('a row that is there already is not written over, and it is said why', asyn
   expect(await store.read(id)).toEqual(['first'])
 })
 
+test('whoever asks for a table that is not there does not hold it', async () => {
+  const other = 'here-BBBBBBBBBBBBBBBB'
+  expect(await store.take(other, 'me', false)).toEqual([])
+  await expect(store.append(other, 'me', 1, 'first')).rejects.toThrow('no-such-game')
+})
+
 /** Has the browser give up the next transaction in which an object store is asked for this. */
 function abortedAt(method: 'add' | 'getAll', reason: string | null): void {
   const stores: object = IDBObjectStore.prototype

@@ -201,6 +201,7 @@ test.each(tellers)('of two tabs the newest has a table, and the older writes not
   await vi.waitFor(() => expect(back.view().version).toBe(taken.view().version))
   const mine = await client.view()
   expect(mine.log).toEqual(taken.view().log)
+  expect(await codeOf(await client.call('/again', 'POST', {}))).toBe('409 not-over')
 })
 
 /** A store that cannot give its tables out for so many tries, as where the disk fails for a moment. */
@@ -292,7 +293,7 @@ test('a refusal has the code of the server', async () => {
   expect(await codeOf(answer)).toBe('422 bad-options')
 })
 
-test('a view that is known already is not sent again; older lines and what was missed are there', async () => {
+test('a view that is known already is not sent again; older lines, what was missed and hints are there', async () => {
   const tab = new Tab(await newStore(), stolenLocks(), 12)
   const { clients } = await tab.make({ bots: ['newcomer'] })
   const mine = first(clients)
@@ -302,6 +303,9 @@ test('a view that is known already is not sent again; older lines and what was m
   const { log } = await (await mine.call('/log?before=5')).json()
   expect(log.map(({ n }: { n: number }) => n)).toEqual([1, 2, 3, 4])
   expect((await mine.call('/missed')).status).toBe(200)
+  await expect.poll(async () => (await mine.view()).decisions.length).toBe(1)
+  const hint = await mine.call('/hint')
+  expect([hint.status, await hint.json()]).toMatchObject([200, { picks: expect.anything() }])
 })
 
 test('without a disk a table works until its page is closed', async () => {

@@ -6,6 +6,7 @@ import { first, newStore, noLocks, Tab } from './tabs.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 /** Has the store refuse to open from now on. */
@@ -42,8 +43,12 @@ test('where the full disk keeps the store from opening that is said of a kept ga
   expect((await tab.connect(first(clients))).closedBy()).toBe(deviceFull)
 })
 
-test('where a browser lets the site store nothing no game of it was ever kept', async () => {
-  refuse('SecurityError')
+test.each([
+  ['by its settings', () => refuse('SecurityError')],
+  ['in a private window', () => refuse('InvalidStateError')],
+  ['because it has no such store', () => vi.stubGlobal('indexedDB', undefined)],
+])('where a browser lets the site store nothing, %s, no game of it was ever kept', async (_, refused) => {
+  refused()
   const tab = new Tab(await openStore(), noLocks, 5)
   expect(await statusOf(tab, { id: 'here-BBBBBBBBBBBBBBBB', token: 'A'.repeat(22) })).toBe(404)
 })
