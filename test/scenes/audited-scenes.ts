@@ -32,6 +32,7 @@ export const longWords = [
   'cards-sources',
   'end',
   'end-two',
+  'closed',
   'bots-end',
   'bots-menu',
   'call-offered',

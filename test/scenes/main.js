@@ -28,6 +28,7 @@ import { local, missed } from '#web/lib/messages/lazy-texts.ts'
 import { lobby, refusals } from '#web/lib/messages/texts.ts'
 import KeptPage from '#web/lib/replay/KeptPage.svelte'
 import Cards from './Cards.svelte'
+import Closed from './Closed.svelte'
 import Curtain from './Curtain.svelte'
 import Lobby from './Lobby.svelte'
 import Past from './Past.svelte'
@@ -58,6 +59,7 @@ const pages = {
     Promise.all([tal.openTable(options), loadTexts(missed, replay)]).then(() => ({ default: Past })),
   replay: openReplay,
   curtain: () => local.load().then(() => ({ default: Curtain })),
+  closed: () => Promise.resolve({ default: Closed }),
   kept: () => replay.load().then(() => ({ default: KeptPage })),
   cards: () => Promise.all([openGallery(), showAllSigns()]).then(() => ({ default: Cards })),
 }

@@ -57,6 +57,7 @@ export interface Scene {
     | 'replay'
     | 'kept'
     | 'curtain'
+    | 'closed'
   /** Where in the gallery. */
   readonly at?: Partial<Place>
   /** Tables at which this browser has a seat, by their ids: how they stand, or why they say nothing. */
@@ -244,6 +245,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'lobby-full': { page: 'lobby', view: () => lobby(4, 3, wideNames), long: true },
   'lobby-guest': { page: 'lobby', view: () => lobby(3, 2, undefined, 1), long: true },
   'lobby-tal': { page: 'lobby', view: () => ({ ...lobby(3, 2), game: 'tal' }), tight: true, long: true },
+  closed: { page: 'closed', view: () => end(4, wideNames), long: true },
   sit: { page: 'lobby', view: () => lobby(3, 2, undefined, null) },
   end: { page: 'end', view: () => end(3), long: true },
   'end-two': { page: 'end', view: () => end(2), long: true },
