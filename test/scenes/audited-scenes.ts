@@ -33,6 +33,7 @@ export const longWords = [
   'end',
   'end-two',
   'closed',
+  'other-seat',
   'bots-end',
   'bots-menu',
   'call-offered',

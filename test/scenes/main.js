@@ -31,6 +31,7 @@ import Cards from './Cards.svelte'
 import Closed from './Closed.svelte'
 import Curtain from './Curtain.svelte'
 import Lobby from './Lobby.svelte'
+import OtherSeat from './OtherSeat.svelte'
 import Past from './Past.svelte'
 import Home from '#web/routes/+page.svelte'
 import { load as loadHome } from '#web/routes/+page.ts'
@@ -60,6 +61,7 @@ const pages = {
   replay: openReplay,
   curtain: () => local.load().then(() => ({ default: Curtain })),
   closed: () => Promise.resolve({ default: Closed }),
+  'other-seat': () => loadTexts(lobby).then(() => ({ default: OtherSeat })),
   kept: () => replay.load().then(() => ({ default: KeptPage })),
   cards: () => Promise.all([openGallery(), showAllSigns()]).then(() => ({ default: Cards })),
 }

@@ -58,6 +58,7 @@ export interface Scene {
     | 'kept'
     | 'curtain'
     | 'closed'
+    | 'other-seat'
   /** Where in the gallery. */
   readonly at?: Partial<Place>
   /** Tables at which this browser has a seat, by their ids: how they stand, or why they say nothing. */
@@ -246,6 +247,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'lobby-guest': { page: 'lobby', view: () => lobby(3, 2, undefined, 1), long: true },
   'lobby-tal': { page: 'lobby', view: () => ({ ...lobby(3, 2), game: 'tal' }), tight: true, long: true },
   closed: { page: 'closed', view: () => end(4, wideNames), long: true },
+  'other-seat': { page: 'other-seat', view: () => end(4, wideNames), long: true, tight: true },
   sit: { page: 'lobby', view: () => lobby(3, 2, undefined, null) },
   end: { page: 'end', view: () => end(3), long: true },
   'end-two': { page: 'end', view: () => end(2), long: true },
