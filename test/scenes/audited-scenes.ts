@@ -32,6 +32,7 @@ export const longWords = [
   'cards-sources',
   'end',
   'end-two',
+  'end-six',
   'closed',
   'other-seat',
   'bots-end',

@@ -69,7 +69,20 @@ const tombs = [
   ],
   [...coffins.slice(0, 2), ...jars.slice(0, 1), ...amulets, ...gods.slice(0, 3), 'ka-figurine', 'box-of-food'],
   [...jars.slice(0, 2), ...books.slice(0, 3), ...gods, 'urn'],
-  [...amulets.slice(0, 3), ...books.slice(0, 4), 'censer', 'boat', 'shabti', 'urn', 'box-of-food', 'offering-table'],
+  [
+    ...amulets.slice(0, 3),
+    ...books.slice(0, 4),
+    'censer',
+    'boat',
+    'shabti',
+    'urn',
+    'box-of-food',
+    'offering-table',
+    'burial-mask',
+    'chariot',
+    'mummified-cat',
+    'ka-figurine',
+  ],
   [...coffins, ...gods.slice(0, 2)],
 ]
 
