@@ -102,6 +102,7 @@ export const wordy = [
   'card',
   'pay-ready',
   'tal-bid-heaped',
+  'make-six',
   'tal-work',
 ]
 
