@@ -53,6 +53,13 @@ function reactToMany(count: number): View<ValleyTable> {
   return { ...base, table: base.table && players ? { ...base.table, players } : base.table }
 }
 
+/** The same for somebody without a seat. */
+const watched = (base: View<ValleyTable>): View<ValleyTable> => ({
+  ...base,
+  you: null,
+  table: base.table && { ...base.table, players: base.table.players.map(each => ({ ...each, hand: 5 })) },
+})
+
 const fall = (): View<ValleyTable> => {
   const [apex, ...middle] = copies('burial-mask', 'statue-of-thoth', 'book-of-the-dead')
   const pyramid = pyramidOf([required(apex), ...middle, copy('outer-sarcophagus'), null, copy('duamutef-canopic-jar')])
@@ -356,12 +363,7 @@ export const states: Readonly<Record<string, () => View<ValleyTable>>> = {
       ],
     }
   },
-  watch: () => {
-    const base = theirs(view({}))
-    return {
-      ...base,
-      you: null,
-      table: base.table && { ...base.table, players: base.table.players.map(each => ({ ...each, hand: 5 })) },
-    }
-  },
+  watch: () => watched(theirs(view({}))),
+  'watch-six': () =>
+    watched(named(theirs(view({}, { options: { sets: [...setsOf('base'), ...setsOf('last-rites')] } }, 6)))),
 }
