@@ -209,6 +209,7 @@ const crowded = [
   'pay-ready',
   'card',
   'last',
+  'series-lobby',
   'tal-work',
   'tal-bid-heaped',
   'tal-menu',
