@@ -365,5 +365,9 @@ export const states: Readonly<Record<string, () => View<ValleyTable>>> = {
   },
   watch: () => watched(theirs(view({}))),
   'watch-six': () =>
-    watched(named(theirs(view({}, { options: { sets: [...setsOf('base'), ...setsOf('last-rites')] } }, 6)))),
+    watched(
+      named(
+        theirs(view({}, { options: { sets: [...setsOf('base'), ...setsOf('last-rites')] } }, 6), { waitingFor: [2] }),
+      ),
+    ),
 }

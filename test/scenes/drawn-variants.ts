@@ -64,7 +64,7 @@ export const named = (base: View<ValleyTable>): View<ValleyTable> => ({
   seats: base.seats.map(seat => ({
     ...seat,
     name:
-      ['Wilhelmina Schwarzenberg', 'WWWWWWWWWWWWWWWWWWWWWWWW', 'Maximiliana von Wolkenau', 'Bartholomew Montgomeryww'][
+      ['Wilhelmina Schwarzenberg', 'Maximiliana von Wolkenau', 'WWWWWWWWWWWWWWWWWWWWWWWW', 'Bartholomew Montgomeryww'][
         seat.seat % 4
       ] ?? null,
   })),
