@@ -68,6 +68,11 @@ export const nthButton = (within: Sought, n = 1): Sought => ({
   find: () => allIn(within, roles.button)[n - 1],
 })
 
+/** What has to be answered before anything else. Its texts are there as soon as it is. */
+export const openDialog: Sought = {
+  said: () => 'an open dialog',
+  find: () => document.querySelector('dialog[open]') ?? undefined,
+}
 /** Whatever can be pressed first: there as soon as a page is drawn. */
 export const anyButton: Sought = { said: () => 'button', find: () => allIn(null, roles.button)[0] }
 /** The place of the question, in either game. */

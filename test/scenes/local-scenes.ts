@@ -6,7 +6,7 @@ import { t } from '#web/lib/messages/page-texts.ts'
 import { required } from '#test/shared/required.ts'
 import { wideNames } from './before-and-after.ts'
 import { states } from './drawn-states.ts'
-import { beginning, named } from './find.ts'
+import { beginning, named, openDialog } from './find.ts'
 import type { Scene } from './scenes.ts'
 import { talScenes } from './tal-scenes.ts'
 
@@ -15,7 +15,7 @@ const wait = () => required(states['wait']?.())
 const choosesBots = named('button', () => t('home.botsChoose'))
 const sharesDevice = beginning('button', () => t('home.device'))
 const otherGame = beginning('radio', () => gameTitles.tal)
-const onePlayerMore = named('button', () => localText('device.more'))
+const onePlayerMore = named('button', () => localText('device.more'), openDialog)
 
 /** The same where everybody has the longest names, and the player before could take something back. */
 const atItsWidest = <Any extends View>(view: Any): Any => ({
