@@ -4,7 +4,7 @@ import { entryAt } from '../entry.ts'
 import { fromBoneyard } from './attacks.ts'
 import { priceOf, sourceOfCredit } from './buying.ts'
 import type { ValleyPoint } from './declarations.ts'
-import { ways, type PurchaseChoice, type ValleyOffers } from './decisions.ts'
+import { ways, type ValleyOffers } from './decisions.ts'
 import {
   cardIn,
   creditId,
@@ -118,9 +118,8 @@ function glanced(
 }
 
 /** Whether a decision asks which card of a place to buy. */
-const isPurchase = (
-  point: ValleyPoint,
-): point is Extract<ValleyPoint, { readonly key: PurchaseChoice | 'buy.stock' }> => point.key.startsWith('buy.')
+const isPurchase = (point: ValleyPoint): point is Extract<ValleyPoint, { readonly key: `buy.${string}` }> =>
+  point.key.startsWith('buy.')
 
 /** Sorts cards without a visible order (a hand, a searched deck) by title, then by name, and piles top first; leaves others. */
 export function sortOptions(context: PlayerContext, point: ValleyPoint, options: readonly number[]): readonly number[] {
