@@ -161,9 +161,10 @@ async function show(name, scheme = 'dark') {
   shown = scene
   scrollTo(0, 0)
   document.documentElement.dataset.scheme = scheme
-  const view = scene.view()
+  // Before the view is made: it says since when is waited, which is not to depend on the scene before.
   const now = scene.now === undefined ? present : Date.parse(scene.now)
   Date.now = () => now
+  const view = scene.view()
   localStorage.clear()
   // A result is looked at without the show before it.
   noteShown(view.id)
