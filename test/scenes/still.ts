@@ -125,12 +125,12 @@ const around = `${host}/around.html`
 const largest = { width: 1920, height: 1200 }
 
 /**
- * The same for a page that only programs look at. It stands in a fully transparent frame of another page, so nothing of it is
+ * The same for a page that only programs look at. It stands in a hidden frame of another page, so nothing of it is
  * painted; the page itself knows nothing of that, and whatever is hit or measured in it is as it always is.
  */
 export async function openUnpainted(...[browser, still, width, height, language, type]: Opened): Promise<Unpainted> {
   const context = await contextOf(browser, still, largest, isPhone(width))
-  const style = 'body { margin: 0 } iframe { display: block; border: 0; opacity: 0 }'
+  const style = 'body { margin: 0 } iframe { display: block; border: 0; visibility: hidden }'
   const body = `<!doctype html><style>${style}</style><iframe></iframe>`
   await context.route(around, route => route.fulfill({ contentType: 'text/html', body }))
   const outside = await context.newPage()

@@ -39,7 +39,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'subset-font': 'Makes fonts small: only the letters that are used.',
   svelte: 'The page is made of its components.',
   'svelte-check': 'Checks the types within components.',
-  typescript: 'Parses for ESLint and reads types for svelte-check, which cannot do so by TypeScript 7 yet.',
+  typescript: 'Parses for ESLint and for svelte-check, which leaves only the types to TypeScript 7.',
   'typescript-eslint': 'Lint of TypeScript.',
   vite: 'Builds the page.',
   vitest: 'Runs the tests.',

@@ -95,7 +95,7 @@ test('from the lobby into the game: the table comes whole', async () => {
 })
 
 test('at the end the seed and the result come as changes, and the next table too', async () => {
-  const clients = await tableFor(2)
+  const clients = await tableFor(2, { short: true }, 'tal')
   const socket = await following(clients[1])
   await untilPresent([1], [socket])
   await playOn(clients, new Chance(8))

@@ -92,7 +92,7 @@ test('any moment can be gone to, back and forth, and is the one it was', async (
 test('a game that goes on tells nothing of itself, and whoever asks with a wrong token is told so', async () => {
   const host = await lobbyFor(2)
   expect(codeOf(await read(await host.call('/history')))).toBe('409 not-over')
-  const clients = await tableFor(2)
+  const clients = await tableFor(2, { short: true }, 'tal')
   expect(codeOf(await read(await clients[0].call('/history')))).toBe('409 not-over')
   expect(codeOf(await read(await clients[0].call('/history', 'GET', undefined, { Authorization: 'Bearer x' })))).toBe(
     '401 bad-token',

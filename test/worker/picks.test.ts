@@ -44,7 +44,7 @@ test('the same pick twice is made once', async () => {
 })
 
 test('any accepted pick of the game may be repeated later, also when the game is over', async () => {
-  const clients = await tableFor(2)
+  const clients = await tableFor(2, { short: true }, 'tal')
   const { client, decision } = await askedOne(clients)
   const first = anyPick(decision, new Chance(2))
   await client.pick(first)

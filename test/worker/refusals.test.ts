@@ -197,7 +197,7 @@ test('the phase of a game: not started, already started, not over, over', async 
   const pick = { decision: '0-1', options: ['end'] }
   expect(codeOf(await read(await host.call('/picks', 'POST', pick)))).toBe('409 not-started')
   expect(codeOf(await read(await host.call('/again', 'POST', {})))).toBe('409 not-over')
-  const clients = await tableFor(2)
+  const clients = await tableFor(2, { short: true }, 'tal')
   const [client] = clients
   expect(codeOf(await read(await client.call('/seats', 'POST', { name: 'Late' })))).toBe('409 already-started')
   expect(codeOf(await read(await client.call('/seats/1', 'DELETE')))).toBe('409 already-started')
