@@ -82,7 +82,7 @@ export const questions: QuestionSentences<ValleyDecisions> = {
   'entomb.hand-or-discard': (p, speak) =>
     phrase`${source(p, speak)}Bestatte eine Handkarte oder eine Karte deines Ablagestapels`,
   'take.aside': (p, speak) => phrase`${source(p, speak)}Nimm eine der aufgedeckten Karten`,
-  'sacrifice.aside': (p, speak) => phrase`${source(p, speak)}Wähle die aufgedeckte Karte, die du als nächste opferst`,
+  'sacrifice.aside': (p, speak) => phrase`${source(p, speak)}Wähle eine aufgedeckte Karte, die du opferst`,
   'exchange.hand': (p, speak) => phrase`${source(p, speak)}Wähle eine Handkarte zum Tauschen`,
   'exchange.pyramid': (p, speak) => phrase`${source(p, speak)}Wähle die Pyramidenkarte, gegen die du sie tauschst`,
   'exchange.discard': (p, speak) =>

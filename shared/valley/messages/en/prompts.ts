@@ -74,7 +74,7 @@ export const questions: QuestionSentences<ValleyDecisions> = {
   'entomb.hand-or-discard': (p, speak) =>
     phrase`${source(p, speak)}choose a card of your hand or discard pile to entomb`,
   'take.aside': (p, speak) => phrase`${source(p, speak)}choose the revealed card to take`,
-  'sacrifice.aside': (p, speak) => phrase`${source(p, speak)}choose the revealed card to sacrifice next`,
+  'sacrifice.aside': (p, speak) => phrase`${source(p, speak)}choose a revealed card to sacrifice`,
   'exchange.hand': (p, speak) => phrase`${source(p, speak)}choose a hand card to swap`,
   'exchange.pyramid': (p, speak) => phrase`${source(p, speak)}choose the pyramid card to swap it for`,
   'exchange.discard': (p, speak) => phrase`${source(p, speak)}choose the card of your discard pile to swap it for`,
