@@ -22,6 +22,7 @@ export const reaching: readonly PlantedBug[] = [
           message,
         )
       },
+    24,
   ),
   inMethod(
     'what is said is said by the next seat',
@@ -32,6 +33,7 @@ export const reaching: readonly PlantedBug[] = [
         const said = message as { readonly seat: number }
         return original.call(this, { ...said, seat: said.seat + 1 })
       },
+    3,
   ),
   inMethod(
     'browsers are told also while their players are there',
@@ -101,7 +103,7 @@ export const reaching: readonly PlantedBug[] = [
       function (...given) {
         return callOf(this, 'keptOf', ...given)
       },
-    213,
+    215,
   ),
   inMethod(
     'another browser of a seat takes the place of the first',
@@ -145,6 +147,6 @@ export const reaching: readonly PlantedBug[] = [
         const seated = JSON.parse(answer.text) as { readonly seat: number }
         return { ...answer, text: JSON.stringify({ ...seated, seat: Math.min(1, seated.seat) }) }
       },
-    108,
+    198,
   ),
 ]

@@ -20,6 +20,7 @@ export const seating: readonly PlantedBug[] = [
         const seat = original.call(this, wished)
         return typeof seat === 'number' && seat > 1 ? seat - 1 : seat
       },
+    51,
   ),
   inMethod(
     'who sits down again with the same key gets a second seat',
@@ -40,6 +41,7 @@ export const seating: readonly PlantedBug[] = [
           this['access'] = access
         }
       },
+    18,
   ),
   inMethod(
     'whoever has left a seat can still open it',
@@ -108,6 +110,7 @@ export const seating: readonly PlantedBug[] = [
       async function () {
         await (original.call(this) as Promise<void>).catch(() => undefined)
       },
+    9,
   ),
   inMethod('nobody looks after bots where everybody has left', NextWakeUp, 'isLeftToBots', () => () => false, 66),
   inMethod('bots that a wake-up finds asked stay away', BotDriver, 'takeUp', () => async () => {}, 66),
@@ -130,6 +133,7 @@ export const seating: readonly PlantedBug[] = [
       function (state) {
         return this['state'] === state
       },
+    3,
   ),
   inMethod(
     'everybody who leaves takes the table along',
@@ -139,5 +143,6 @@ export const seating: readonly PlantedBug[] = [
       async function () {
         await callOf(this, 'forget')
       },
+    10,
   ),
 ]

@@ -68,6 +68,7 @@ export const showing: readonly PlantedBug[] = [
         const { seed } = partOf(callOf(this, 'loaded'), 'dealing') as { readonly seed: string }
         return { status: 200, text: JSON.stringify({ seed }) }
       },
+    3,
   ),
   inGames('a table shows how often its generator was used', (instance, context) => ({
     table: viewer => ({ ...instance.table(viewer), drawn: context.random.below(1000) }),

@@ -17,7 +17,7 @@ export const taking: readonly PlantedBug[] = [
         if (original.call(this, seat, pick) === true) return true
         return callOf(this['access'], 'seatOf', null)
       },
-    88,
+    834,
   ),
   inMethod(
     'any seat may answer for the seat that is asked',
@@ -27,7 +27,7 @@ export const taking: readonly PlantedBug[] = [
       function (_seat, pick) {
         return original.call(this, Number(String(partOf(pick, 'decision')).split('-')[0]), pick)
       },
-    64,
+    119,
   ),
   inMethod(
     'an answer to an old question is taken for the new one',
