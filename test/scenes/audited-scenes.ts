@@ -8,6 +8,7 @@ export const byDay = ['turn', 'fall', 'pay-lost', 'tomb', 'order-three', 'eight'
 export const longWords = [
   'eight',
   'either',
+  'order-many',
   'long',
   'long-rites',
   'long-titles',
