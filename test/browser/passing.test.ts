@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { required } from '#test/shared/required.ts'
 import { states } from '../scenes/drawn-states.ts'
-import { openUnpainted } from '../scenes/still.ts'
+import { openStill } from '../scenes/still.ts'
 import { phone } from './people.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { sharedStill } from './shared-still.ts'
@@ -17,7 +17,7 @@ const reaction = (time: number) => {
 
 test('who passes until the own turn can stop that while others play, and is asked again from then on', async () => {
   const [browser, still] = await Promise.all([sharedBrowser(), sharedStill()])
-  const { page, close } = await openUnpainted(browser, still, phone.width, phone.height)
+  const page = await openStill(browser, still, phone.width, phone.height)
   const follow = (view: ReturnType<typeof drawn>) => page.evaluate(view => window.look.follow(view), view)
   const stop = page.getByRole('button', { name: t('react.stopPassing') })
   const passed = expect.objectContaining({ options: ['pass'] })
@@ -39,5 +39,5 @@ test('who passes until the own turn can stop that while others play, and is aske
   await follow(reaction(3))
   await page.getByRole('button', { name: t('react.passUntil') }).waitFor()
   expect(await follow(drawn('wait'))).toBeNull()
-  await close()
+  await page.context().close()
 })

@@ -126,7 +126,8 @@ const largest = { width: 1920, height: 1200 }
 
 /**
  * The same for a page that only programs look at. It stands in a hidden frame of another page, so nothing of it is
- * painted; the page itself knows nothing of that, and whatever is hit or measured in it is as it always is.
+ * painted; the page itself knows nothing of that, and whatever is hit or measured in it is as it always is. No pointer of
+ * the browser reaches it, only keys do.
  */
 export async function openUnpainted(...[browser, still, width, height, language, type]: Opened): Promise<Unpainted> {
   const context = await contextOf(browser, still, largest, isPhone(width))
