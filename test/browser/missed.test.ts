@@ -91,15 +91,13 @@ test('by keyboard: Enter goes on, the log has it once more, arrows step, Escape 
   await anna.page.keyboard.press('Enter')
   await sheet(anna).waitFor({ state: 'detached' })
   await endTurn(anna).waitFor()
-  const again = anna.page.getByRole('button', { name: missedText('missed.sinceMove'), exact: true })
-  await again.focus()
   // As long as the table does not answer the sheet says what it waits for.
   let answer = () => {}
   const answering = new Promise<void>(resolve => {
     answer = resolve
   })
   await anna.context.route('**/missed', call => answering.then(() => call.continue()))
-  await anna.page.keyboard.press('Enter')
+  await anna.page.getByRole('button', { name: missedText('missed.sinceMove'), exact: true }).press('Enter')
   const waiting = sheet(anna)
     .getByRole('status')
     .filter({ hasText: missedText('missed.coming') })

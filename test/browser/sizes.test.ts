@@ -1,5 +1,6 @@
-// Every still scene of the table at every size that is promised: no text is cut off, covered or too small, nothing lies
-// on anything else, nothing scrolls, every target can be hit. And the audit that says so can complain.
+// Every still scene of the table at every size that is promised, of the largest phone and desktop every third: no text is cut
+// off, covered or too small, nothing lies on anything else, nothing scrolls, every target can be hit. And the audit that says
+// so can complain.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, Frame, Page } from 'playwright-core'
 import type { Language } from '#web/lib/messages/language.ts'
@@ -132,7 +133,10 @@ test.concurrent.each([
   const complaints = await complaintsAt(sizes, 'en', async page => {
     const names = await page.evaluate(sizes => sizes.map(([, height]) => window.look.names(height)), sizes)
     for (const there of names) expect(there.length).toBeGreaterThan(40)
-    return names.map(there => [...there.map(inTheDark), ...byDay.map(name => [name, 'light'] as const)])
+    return names.map((there, k) => {
+      const looked = k < sizes.length - 1 ? there : there.filter((_, nth) => nth % 3 === 0)
+      return [...looked.map(inTheDark), ...byDay.map(name => [name, 'light'] as const)]
+    })
   })
   expect(complaints).toEqual([])
 })
