@@ -270,8 +270,10 @@ async function expectLesson(page: Page): Promise<void> {
 }
 
 test.each([
+  { size: phone, light: false },
   { size: phone, light: true },
   { size: desktop, light: false },
+  { size: desktop, light: true },
 ])('by themselves they need no table: $size.width wide, light $light', async ({ size, light }) => {
   const mira = await come('Mira', size, light)
   const { page } = mira

@@ -1,20 +1,16 @@
 // Playing again with the same people: one next table, whoever asks for it first.
 import { expect, test } from 'vitest'
 import type { MadeTable } from '#shared/protocol.ts'
-import { Client, playOn } from '../client/player.ts'
+import { Client, playOn, type Clients } from '../client/player.ts'
 import { Chance } from '#shared/chance.ts'
-import { codeOf, evict, reach, read, tableFor, watcher } from './api-client.ts'
+import { codeOf, evict, reach, read, soonOver, tableFor, watcher } from './api-client.ts'
 
 const key = 'a-key-of-more-than-22-characters'
-
-type Clients = Awaited<ReturnType<typeof tableFor>>
 
 async function played(clients: Clients): Promise<Clients> {
   await playOn(clients, new Chance(clients.length))
   return clients
 }
-/** After the game that is over soonest, for what does not depend on which it was. */
-const soonOver = async (seats: number) => played(await tableFor(seats, { short: true }, 'tal'))
 
 test('the first caller makes the next table and is its host, the others sit down there', async () => {
   const clients = await played(await tableFor(2, { openDiscards: true }))
@@ -42,7 +38,7 @@ test('the first caller makes the next table and is its host, the others sit down
 })
 
 test('one seat that asks again and again, with other keys or none, holds one seat of the next table, whose token works', async () => {
-  const clients = await soonOver(3)
+  const clients = await played(await soonOver(3))
   const [anna, ben] = clients
   const bodies = [{}, { key }, { key: `${key}-of-another-device` }, {}]
   const answers = []
@@ -63,7 +59,7 @@ test('one seat that asks again and again, with other keys or none, holds one sea
 })
 
 test('all at once make one table', async () => {
-  const clients = await soonOver(3)
+  const clients = await played(await soonOver(3))
   const answers = await Promise.all(
     clients.map(async client => (await read<MadeTable>(await client.call('/again', 'POST', {}))).body),
   )
@@ -72,7 +68,7 @@ test('all at once make one table', async () => {
 })
 
 test('a next table that was deleted is followed by another one, with an id and a secret of its own', async () => {
-  const clients = await soonOver(2)
+  const clients = await played(await soonOver(2))
   const [anna, ben] = clients
   const again = async (client: Client) => (await read<MadeTable>(await client.call('/again', 'POST', {}))).body
   const seatAt = ({ id, token }: MadeTable) => new Client(reach, id, token)

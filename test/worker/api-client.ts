@@ -16,6 +16,9 @@ export const reach: Reach = (path, request) => exports.default.fetch(new Request
 export const tableFor = (seats: number, options = {}, game: GameName = 'valley'): Promise<Clients> =>
   fullTable(reach, seats, options, game)
 
+/** A full table of the game that is over soonest, for what does not depend on which it is. */
+export const soonOver = (seats: number): Promise<Clients> => tableFor(seats, { short: true }, 'tal')
+
 /** A table at which only the host sits yet. */
 export const lobbyFor = (seats: number): Promise<Client> => madeTable(reach, seats)
 

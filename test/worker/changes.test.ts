@@ -5,7 +5,7 @@ import type { Change, GameName, View } from '#shared/protocol.ts'
 import { anyPick, asked, clientOf, playOn, type Client } from '../client/player.ts'
 import { Chance } from '#shared/chance.ts'
 import { openSocket, untilPresent, withChanges, type LiveSocket } from './live-socket.ts'
-import { evict, inside, lobbyFor, machineOf, partOf, tableFor, watcher } from './api-client.ts'
+import { evict, inside, lobbyFor, machineOf, partOf, soonOver, tableFor, watcher } from './api-client.ts'
 import { required } from '#test/shared/required.ts'
 
 const following = async (client: Client): Promise<LiveSocket> => {
@@ -95,7 +95,7 @@ test('from the lobby into the game: the table comes whole', async () => {
 })
 
 test('at the end the seed and the result come as changes, and the next table too', async () => {
-  const clients = await tableFor(2, { short: true }, 'tal')
+  const clients = await soonOver(2)
   const socket = await following(clients[1])
   await untilPresent([1], [socket])
   await playOn(clients, new Chance(8))

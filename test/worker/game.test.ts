@@ -24,7 +24,7 @@ test.each([2, 4])('%i players notice nothing of a table that forgets its memory 
   const views = () => Promise.all(viewers.map(viewer => viewer.view()))
   let looked = 0
   const picks = await playOn(clients, new Chance(10 + seats), Infinity, async () => {
-    // One after the other: all of them each time would take as long as five games.
+    // One of them at each pick, in turn: to look as all of them each time takes more than twice as long.
     const viewer = required(viewers[looked++ % viewers.length])
     const before = await viewer.view()
     await evict(clients[0])

@@ -5,15 +5,13 @@ import { paramsFor } from '#shared/engine/log-lines.ts'
 import { Replay } from '#shared/engine/game-replay.ts'
 import { games } from '#shared/games.ts'
 import type { GameHistory, GameName, View } from '#shared/protocol.ts'
-import { anyPick, playOn, type Client } from '../client/player.ts'
+import { anyPick, playOn, type Client, type Clients } from '../client/player.ts'
 import { Chance } from '#shared/chance.ts'
-import { codeOf, evict, lobbyFor, read, tableFor, watcher } from './api-client.ts'
+import { codeOf, evict, lobbyFor, read, soonOver, tableFor, watcher } from './api-client.ts'
 import { valleyView } from '#test/shared/typed-by-game.ts'
 
 const historyOf = async (client: Client): Promise<GameHistory> =>
   (await read<GameHistory>(await client.call('/history'))).body
-
-type Clients = Awaited<ReturnType<typeof tableFor>>
 
 /** The seat that is asked something first, with what it sees; null when the game is over. */
 async function asked(clients: Clients): Promise<{ readonly client: Client; readonly view: View } | null> {
@@ -92,7 +90,7 @@ test('any moment can be gone to, back and forth, and is the one it was', async (
 test('a game that goes on tells nothing of itself, and whoever asks with a wrong token is told so', async () => {
   const host = await lobbyFor(2)
   expect(codeOf(await read(await host.call('/history')))).toBe('409 not-over')
-  const clients = await tableFor(2, { short: true }, 'tal')
+  const clients = await soonOver(2)
   expect(codeOf(await read(await clients[0].call('/history')))).toBe('409 not-over')
   expect(codeOf(await read(await clients[0].call('/history', 'GET', undefined, { Authorization: 'Bearer x' })))).toBe(
     '401 bad-token',

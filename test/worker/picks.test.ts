@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Decision, SeatPick, View } from '#shared/protocol.ts'
 import { anyPick, asked, clientOf, playOn, type Client } from '../client/player.ts'
 import { Chance } from '#shared/chance.ts'
-import { codeOf, evict, read, rowsOf, tableFor, valleyIn } from './api-client.ts'
+import { codeOf, evict, read, rowsOf, soonOver, tableFor, valleyIn } from './api-client.ts'
 
 type Table = Awaited<ReturnType<typeof tableFor>>
 
@@ -44,7 +44,7 @@ test('the same pick twice is made once', async () => {
 })
 
 test('any accepted pick of the game may be repeated later, also when the game is over', async () => {
-  const clients = await tableFor(2, { short: true }, 'tal')
+  const clients = await soonOver(2)
   const { client, decision } = await askedOne(clients)
   const first = anyPick(decision, new Chance(2))
   await client.pick(first)

@@ -2,7 +2,7 @@
 // a stranger can call as often as they like.
 import { expect, test } from 'vitest'
 import type { LogLine, MadeTable, View } from '#shared/protocol.ts'
-import { playOn, type Client } from '../client/player.ts'
+import { playOn, type Client, type Clients } from '../client/player.ts'
 import { Chance } from '#shared/chance.ts'
 import { counting } from './counted-rows.ts'
 import { anything, fickle, playInside, undecided } from './inside.ts'
@@ -11,8 +11,6 @@ import { evict, inside, lobbyFor, read, rowsOf, tableFor, watcher } from './api-
 
 /** What any call but the history of a game may read. */
 const most = 60
-
-type Clients = Awaited<ReturnType<typeof tableFor>>
 
 /** Every call there is at a table whose game goes on, by its name. */
 function calls(clients: Clients, view: View): Readonly<Record<string, () => Promise<unknown>>> {

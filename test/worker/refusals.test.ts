@@ -6,7 +6,19 @@ import { hashOf } from '#shared/table/tokens.ts'
 import { anyPick, asked, Client, clientOf, playOn } from '../client/player.ts'
 import { Chance } from '#shared/chance.ts'
 import { openSocket } from './live-socket.ts'
-import { codeOf, refusalIn, fillDisk, inside, lobbyFor, reach, read, send, storedIn, tableFor } from './api-client.ts'
+import {
+  codeOf,
+  refusalIn,
+  fillDisk,
+  inside,
+  lobbyFor,
+  reach,
+  read,
+  send,
+  storedIn,
+  soonOver,
+  tableFor,
+} from './api-client.ts'
 import { required } from '#test/shared/required.ts'
 
 const raw = async (path: string, request: RequestInit) => codeOf(await read(await reach(path, request)))
@@ -197,7 +209,7 @@ test('the phase of a game: not started, already started, not over, over', async 
   const pick = { decision: '0-1', options: ['end'] }
   expect(codeOf(await read(await host.call('/picks', 'POST', pick)))).toBe('409 not-started')
   expect(codeOf(await read(await host.call('/again', 'POST', {})))).toBe('409 not-over')
-  const clients = await tableFor(2, { short: true }, 'tal')
+  const clients = await soonOver(2)
   const [client] = clients
   expect(codeOf(await read(await client.call('/seats', 'POST', { name: 'Late' })))).toBe('409 already-started')
   expect(codeOf(await read(await client.call('/seats/1', 'DELETE')))).toBe('409 already-started')

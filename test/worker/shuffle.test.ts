@@ -5,7 +5,7 @@ import type { GameHistory, MadeTable, SatDown } from '#shared/protocol.ts'
 import { hashOfHex, hashOfShare, seedOf } from '#shared/table/shuffle.ts'
 import { required } from '#test/shared/required.ts'
 import { Client, playOn } from '../client/player.ts'
-import { codeOf, evict, inside, loadedIn, reach, read, rowsOf, send, tableFor, watcher } from './api-client.ts'
+import { codeOf, evict, inside, loadedIn, reach, read, rowsOf, send, soonOver, watcher } from './api-client.ts'
 
 const share = (letter: string) => letter.repeat(22)
 const key = (letter: string) => letter.repeat(24)
@@ -55,7 +55,7 @@ test('what is no share is refused, and changes nothing', async () => {
 })
 
 test('a table whose rows are of before there were shares goes on to its end, with nothing to open', async () => {
-  const clients = await tableFor(2, { short: true }, 'tal')
+  const clients = await soonOver(2)
   await playOn(clients, new Chance(5), 30)
   const { seed } = await inside(clients[0], (_state, table) => loadedIn(table).dealing)
   await inside(clients[0], ({ storage }) => {

@@ -4,15 +4,13 @@ import { scoreParts } from '#shared/tal/messages/en/prompts.ts'
 import type { View } from '#shared/protocol.ts'
 import { settle } from '#shared/tal/options.ts'
 import type { TalTable } from '#shared/tal/table.ts'
-import { playOn, type Client } from '../client/player.ts'
+import { playOn, type Client, type Clients } from '../client/player.ts'
 import { Chance } from '#shared/chance.ts'
 import { blocksOnTable } from '../shared/tal/blocks-on-table.ts'
 import { openSocket, untilPresent, withChanges } from './live-socket.ts'
 import { codeOf, evict, refusalIn, send, tableFor, watcher } from './api-client.ts'
 import { required } from '#test/shared/required.ts'
 import { talTable } from '#test/shared/typed-by-game.ts'
-
-type Clients = Awaited<ReturnType<typeof tableFor>>
 
 const boardFor = (seats: number, options = {}): Promise<Clients> => tableFor(seats, options, 'tal')
 const seen = (view: View): TalTable => talTable(view.table)
