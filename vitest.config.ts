@@ -90,7 +90,7 @@ export default defineConfig({
           ...patient,
           ...native,
           environment: 'node',
-          include: ['test/{crash,fuzz}/**/*.test.ts'],
+          include: ['test/{bundled,crash,fuzz}/**/*.test.ts'],
         },
       },
       {

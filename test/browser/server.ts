@@ -1,12 +1,12 @@
-// Builds the page and serves it as `npm start` does, on a port and a storage of its own, but with the same deals in every run
-// (`test/worker/site.ts`). Where ADDRESS names a site that runs already, that one is tested.
+// Builds the page and serves it on a port and a storage of its own, with the same deals in every run (`test/worker/site.ts`).
+// `npm start` answers alike (`test/bundled/bundled-worker.test.ts`). Where ADDRESS names a site that runs already, that one is tested.
 // Tests find the address with `inject('address')`, and what was built with `inject('site')`.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startWrangler } from '../wrangler.ts'
+import { BundledWorker } from '../bundled/bundled-worker.ts'
 import { unpackBrowser } from './chromium.ts'
 
 declare module 'vitest' {
@@ -41,11 +41,13 @@ export default async function serve(project: TestProject): Promise<() => Promise
     env: { ...outside, NODE_ENV: 'production', SITE: site },
   })
   if (built.status !== 0) throw new Error('The page does not build.')
-  const server = await startWrangler(join(own, 'storage'), site, 'test/worker/site.ts')
+  const worker = new BundledWorker('off', 'test/worker/site.ts', site)
+  const server = await worker.start()
   project.provide('address', server.address)
   project.provide('site', site)
   return async () => {
     await server.stop()
+    worker.clear()
     clear()
   }
 }

@@ -1,7 +1,7 @@
 // Killed with SIGKILL at random moments of running games and started again on the same storage: no acknowledged pick is lost, no
 // pick is made half or twice, and the games come to their end. `npm run crash` does the same with many more.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BundledWorker } from './bundled.ts'
+import { BundledWorker } from '../bundled/bundled-worker.ts'
 import { outlive } from './outlive.ts'
 
 const kills = 22

@@ -5,7 +5,7 @@ import { entryAt } from '#shared/entry.ts'
 import type { TableKind } from '#shared/simulator/kinds.ts'
 import { RandomTable } from '../client/random-table.ts'
 import { Site } from '../client/site.ts'
-import type { BundledWorker } from './bundled.ts'
+import type { BundledWorker } from '../bundled/bundled-worker.ts'
 
 /** What is to be played, and how often the server dies over it. */
 export interface Ordeal {

@@ -3,7 +3,7 @@
 import { cpus } from 'node:os'
 import { tableKinds } from '#shared/simulator/kinds.ts'
 import { readArguments, wholeNumber } from '#test/command-line.ts'
-import { BundledWorker } from './bundled.ts'
+import { BundledWorker } from '../bundled/bundled-worker.ts'
 import { outlive } from './outlive.ts'
 
 const { values } = readArguments({

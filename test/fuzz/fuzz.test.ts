@@ -1,7 +1,7 @@
 // A hostile minute: malformed requests of every kind while others play. `npm run fuzz` sends many more.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RefusalCode } from '#shared/protocol.ts'
-import { BundledWorker } from '../crash/bundled.ts'
+import { BundledWorker } from '../bundled/bundled-worker.ts'
 import { survive } from './hostile.ts'
 import { faultOf } from './judge.ts'
 

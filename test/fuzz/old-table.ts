@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { BundledWorker } from '../crash/bundled.ts'
+import type { BundledWorker } from '../bundled/bundled-worker.ts'
 import { fullTable } from '../client/player.ts'
 import type { Target } from './targets.ts'
 

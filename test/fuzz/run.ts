@@ -5,7 +5,7 @@ import { cpus } from 'node:os'
 import { refusalCodes } from '#shared/protocol.ts'
 import { tableKinds } from '#shared/simulator/kinds.ts'
 import { readArguments, wholeNumber } from '#test/command-line.ts'
-import { BundledWorker } from '../crash/bundled.ts'
+import { BundledWorker } from '../bundled/bundled-worker.ts'
 import { survive } from './hostile.ts'
 
 const { values } = readArguments({

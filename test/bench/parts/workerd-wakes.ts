@@ -2,7 +2,7 @@
 // what nobody has used for ten seconds. Processor time of the whole process, everything included: sockets, storage, compression.
 import { entryAt } from '#shared/entry.ts'
 import type { Row } from '#shared/table/rows.ts'
-import { BundledWorker } from '../../crash/bundled.ts'
+import { BundledWorker } from '../../bundled/bundled-worker.ts'
 import { Client } from '../../client/player.ts'
 import { TestConnection } from '../../client/connection.ts'
 import { Site } from '../../client/site.ts'

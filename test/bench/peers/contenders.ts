@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BundledWorker } from '#test/crash/bundled.ts'
+import { BundledWorker } from '#test/bundled/bundled-worker.ts'
 import { startServer, type Server } from '#test/wrangler.ts'
 import { kinds, type KindName } from './kinds.ts'
 import type { Kind } from './table-client.ts'
