@@ -51,7 +51,8 @@ const files = (asked: Request[] = []): Fetcher => ({
     const request = new Request(input, init)
     if (new URL(request.url).pathname === textsAt) return Promise.resolve(Response.json(texts))
     asked.push(request)
-    const known = request.headers.get('If-None-Match') === staticHeaders.ETag
+    const known =
+      request.headers.get('If-None-Match') === staticHeaders.ETag || request.headers.has('If-Modified-Since')
     return Promise.resolve(
       new Response(known ? null : staticPage, { status: known ? 304 : 200, headers: staticHeaders }),
     )
@@ -262,6 +263,7 @@ test('the page itself stays as it is, with its headers, and is known again by it
   expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', tag])
   expect((await open(at(host), { 'If-None-Match': staticHeaders.ETag })).status).toBe(200)
   expect((await open(at(host), { 'If-None-Match': tag, ...inGerman })).status).toBe(200)
+  expect((await open(at(host), { 'If-Modified-Since': new Date().toUTCString() })).status).toBe(200)
   await host.call('/seats', 'POST', { name: 'Ben' })
   expect((await open(at(host), { 'If-None-Match': tag })).status).toBe(200)
 })

@@ -224,6 +224,7 @@ test('after a day comes one reminder by the alarm, after which a table that was 
   expect(await browser.read(required(received[1]).body)).toContain('since yesterday. Anna is waiting.')
   const topics = received.map(({ headers }) => headers.get('topic'))
   expect(new Set(topics).size).toBe(1)
+  expect(received.map(({ headers }) => headers.get('urgency'))).toEqual(['high', 'normal'])
   await later()
   expect(received).toHaveLength(2)
 })
@@ -264,13 +265,21 @@ test.each([
   },
 )
 
-test('a service that says when is asked once more, and not a third time', async () => {
+test('a service that says when is asked once more, within a minute, and not a third time', async () => {
   const clients = await tableWith(await newReceiver())
-  answer = () => new Response(null, { status: 429, headers: { 'Retry-After': '1' } })
+  const waits = vi.spyOn(scheduler, 'wait').mockResolvedValue()
+  let after = '60'
+  answer = () => new Response(null, { status: 429, headers: { 'Retry-After': after } })
   await until(clients, 1)
-  await sent(2)
   await expect.poll(() => told.length, patient).toBe(1)
   expect(received.map(({ url }) => url)).toEqual([endpoint('one'), endpoint('one')])
+  expect(waits.mock.calls.flat().filter(Boolean)).toEqual([60_000])
+
+  after = '61'
+  await until(clients, 0)
+  await until(clients, 1)
+  await expect.poll(() => told.length, patient).toBe(2)
+  expect(received).toHaveLength(3)
 })
 
 test('a service that never answers is given up, and nothing is waited for any more where one has answered', async () => {
