@@ -28,7 +28,7 @@ export default defineConfig({
     sveltekit({
       adapter: published(made, served, previewed(made, kept(made, tables.adapter))),
       files: { src: 'web', assets: 'web/static' },
-      // It is registered where somebody asks to be told of their turns.
+      // The page registers it itself, once it is at rest or where somebody asks to be told of their turns.
       serviceWorker: { register: false },
     }),
   ],

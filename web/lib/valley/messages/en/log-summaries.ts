@@ -1,5 +1,5 @@
-// English: what happened, joined into sentences. A sentence is about a player whose name goes in front. Fetched with what
-// tells it (`story.ts`), and not before.
+// English: what happened, joined into sentences. A sentence is about a player whose name goes in front. Fetched with the
+// log and with what tells somebody what was missed, and not before.
 import { groupBy } from '#shared/group-by.ts'
 import { joined, listed, phrase } from '#shared/messages/phrase.ts'
 import { keyOf, plain, type Phrase } from '#shared/messages/pieces.ts'
