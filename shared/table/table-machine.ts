@@ -201,7 +201,8 @@ export class TableMachine {
 
   /**
    * The caller's seat at the next table of the same people, which the first call makes. Repeated calls return the same
-   * seat, as long as that table is there; after that the first makes another one. Refused: `not-over`, `too-many`.
+   * seat, as long as that table is there; after that the first makes another one. Refused: `not-over`, `too-many`, and
+   * `already-started` where others have taken the last seat there.
    */
   again(token: string | null, origin: string, share?: string): Promise<Reply> {
     return this.answering('again', () => this.lobby.again(token, origin, share))
@@ -209,7 +210,7 @@ export class TableMachine {
 
   /**
    * Makes this table, which follows another, or takes a seat at it. Called by that other table. Refused: `no-such-game`
-   * where it was made and is gone.
+   * where it was made and is gone, `already-started`, `too-many`.
    */
   follow(request: NextTableRequest): Promise<Reply> {
     return this.answering('follow', () => this.lobby.follow(request))
