@@ -99,7 +99,7 @@ export class PushDriver {
 
   /**
    * Forgets one way in which a seat is reached.
-   * @throws ApiError as `add`, but for what the endpoint is
+   * @throws ApiError as `add`, but neither bad-body nor over
    */
   async remove(by: number, seat: number, endpoint: string): Promise<void> {
     await this.forget(this.checked(by, seat), seat, endpoint, true)
