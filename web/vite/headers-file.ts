@@ -1,7 +1,7 @@
 // Writes `_headers`, the headers of static files: security headers for all, with the hashes of the inline scripts that the
-// build has made; and long caching for every file with a hash in its name. Each such file has its own rule, not their folder:
-// for a name that does not exist the page itself is sent, and if a browser cached that for a year under a script's name, the
-// site would stay broken for anybody who asked in the middle of a deploy.
+// build has made; and long caching for files with a hash in their names, as many as there can be rules for. Each has a rule of
+// its own, not their folder: for a name that does not exist the page itself is sent, and if a browser cached that for a year
+// under a script's name, the site would stay broken for anybody who asked in the middle of a deploy.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
