@@ -34,6 +34,7 @@ export const longWords = [
   'end',
   'end-two',
   'end-six',
+  'end-six-sets',
   'closed',
   'other-seat',
   'bots-end',

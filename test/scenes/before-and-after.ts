@@ -3,7 +3,8 @@ import type { Card, View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import type { PlayerTable } from '#shared/valley/table.ts'
 import { points, winners } from '#shared/valley/scoring.ts'
-import { titleOf } from '#shared/valley/catalogue.ts'
+import { titleOf, titles } from '#shared/valley/catalogue.ts'
+import { setIds } from '#shared/valley/editions.ts'
 import { groupsOf, setsOf } from '#shared/valley/set-groups.ts'
 import { states } from './drawn-states.ts'
 import { required } from '#test/shared/required.ts'
@@ -46,7 +47,7 @@ const books = [
 const amulets = ['tyet-amulet', 'weres-amulet', 'djed-pillar-amulet', 'heart-scarab-amulet', 'wadj-amulet']
 const jars = ['imseti-canopic-jar', 'qebehsenuef-canopic-jar', 'hopi-canopic-jar', 'duamutef-canopic-jar']
 const coffins = ['inner-sarcophagus', 'middle-sarcophagus', 'outer-sarcophagus']
-const tombs = [
+const tombs: readonly (readonly string[])[] = [
   [
     ...coffins,
     ...jars.slice(0, 3),
@@ -86,11 +87,25 @@ const tombs = [
   [...coffins, ...gods.slice(0, 2)],
 ]
 
+/** The end of a game of so many with all sets, in which six may have three digits of points: the best first. */
+export const endOfAllSets = (seats: number): View<ValleyTable> =>
+  end(
+    seats,
+    names,
+    Array.from({ length: seats }, (_, seat) =>
+      setIds.flatMap((set, k) => {
+        const all = titles.filter(title => title.set === set)
+        return all.slice(0, k < 14 - 3 * seat ? 3 : 2).map(({ id }) => id)
+      }),
+    ),
+    setIds,
+  )
+
 /** The end of a game of so many, the best first. */
-export function end(seats: number, called = names): View<ValleyTable> {
+export function end(seats: number, called = names, lying = tombs, sets = setsOf('base')): View<ValleyTable> {
   const base = plain()
   const tombOf = (seat: number): readonly Card[] =>
-    (tombs[seat] ?? []).map((card, k) => ({ id: `e${seat}-${k}`, card }))
+    (lying[seat] ?? []).map((card, k) => ({ id: `e${seat}-${k}`, card }))
   const players = Array.from({ length: seats }, (_, seat): PlayerTable => ({
     seat,
     hand: [],
@@ -106,12 +121,13 @@ export function end(seats: number, called = names): View<ValleyTable> {
     seat,
     total: points(
       tomb.map(card => titleOf(card.card)),
-      groupsOf(setsOf('base'), false),
+      groupsOf(sets, false),
     ),
     parts: [],
   }))
   return {
     ...base,
+    options: { ...base.options, sets },
     phase: 'over',
     decisions: [],
     waitingFor: [],

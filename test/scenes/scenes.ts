@@ -15,7 +15,7 @@ import { localScenes } from './local-scenes.ts'
 import { callScenes } from './call-scenes.ts'
 import { clockScenes } from './clock-scenes.ts'
 import { answering } from './answering.ts'
-import { end, lobby, wideNames } from './before-and-after.ts'
+import { end, endOfAllSets, lobby, wideNames } from './before-and-after.ts'
 import {
   beginning,
   boneyard,
@@ -253,6 +253,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'end-two': { page: 'end', view: () => end(2), long: true },
   'end-four': { page: 'end', view: () => end(4, wideNames), long: true },
   'end-six': { page: 'end', view: () => end(6), long: true },
+  'end-six-sets': { page: 'end', view: () => endOfAllSets(6), long: true },
   'end-show': { page: 'end', view: () => end(3), taps: [showPages], long: true },
   'end-show-named': { page: 'end', view: () => end(4, wideNames), taps: [showPages], long: true },
   'end-show-six': { page: 'end', view: () => end(6), taps: [showPages], long: true },
