@@ -59,7 +59,7 @@ export async function openTable(options: Params) {
   return come
 }
 
-const after = [endTexts, lobby] as const
+const after = [endTexts, lobby, refusals] as const
 const end = partWithTexts(() => company.fetch().then(() => import('../end/End.svelte')), ...after)
 const endAlone = partWithTexts(
   () => company.fetch().then(() => import('../end/EndSolitaire.svelte')),
