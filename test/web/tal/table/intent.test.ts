@@ -1,59 +1,15 @@
 // What a press does at the board: who goes, what follows it, and which cell a block is built on.
 import { describe, expect, test } from 'vitest'
 import { colours, type Colour } from '#shared/tal/board.ts'
-import type { TalDecisions } from '#shared/tal/decisions.ts'
-import type { Blocked } from '#shared/protocol.ts'
-import type { TalObstacle } from '#shared/tal/obstacles.ts'
-import type { TalTable } from '#shared/tal/table.ts'
 import { whyNotAt, whyNotTo } from '#web/lib/tal/marches/refusals.ts'
 import { Drawing } from '#web/lib/tal/marches/drawing.ts'
 import { whoseSaid } from '#web/lib/tal/table/naming.ts'
 import { talText } from '#web/lib/tal/table/tal-texts.ts'
-import { Intent } from '#web/lib/tal/table/intent.svelte.ts'
 import { drawn } from '#test/scenes/drawn-board.ts'
-import { reachOf } from '#test/shared/tal/reach.ts'
 import { decision, option } from '#test/shared/tal/wire-fixtures.ts'
+import { answering, free, moving } from '../asked-intent.ts'
 import { answeredLate } from '../changing-viewpoint.svelte.ts'
-import { talSeen, talView } from '../made-viewpoint.ts'
-
-/** Seat 0 is asked this, and its figures stand at these places: two overseers, then workers; all others far away. */
-function moving(key: 'work' | 'march.open' | 'march', at: readonly string[], table: Partial<TalTable> = {}) {
-  const pieces = drawn.pieces.map(piece => ({
-    ...piece,
-    at: piece.seat === 0 ? (at[(piece.kind === 'worker' ? 1 : -1) + Number(piece.id.slice(2))] ?? '22') : '20',
-  }))
-  const seen: TalTable = { ...drawn, pieces, mine: null, ...table }
-  const kind = key === 'work' ? 'worker' : 'overseer'
-  const options = seen.pieces
-    .filter(piece => piece.seat === 0 && piece.kind === kind)
-    .flatMap(({ id }) =>
-      reachOf(seen, id, 6).map(({ to, steps, via }) => option(`${id}>${to}`, 'go', { piece: id, to, steps, via })),
-    )
-  return answering(key, { left: 6 }, options, seen)
-}
-
-function answering<K extends 'work' | 'march.open' | 'march' | 'build'>(
-  key: K,
-  params: TalDecisions[K]['params'],
-  options: Parameters<typeof decision>[2],
-  table: TalTable,
-  blocked: Blocked<TalObstacle> = {},
-) {
-  const sent: string[][] = []
-  const pick = async (_: string, [picked = '']: readonly string[], then: readonly (readonly string[])[] = []) => {
-    sent.push([picked, ...then.flat()])
-    return null
-  }
-  const viewpoint = talSeen(table, { decisions: [{ ...decision(key, params, options), blocked }], waitingFor: [0] })
-  return {
-    intent: new Intent({ pick, undo: async () => null, pending: null, refusal: null }, viewpoint),
-    viewpoint,
-    sent,
-  }
-}
-
-const free = (sites: readonly number[]) =>
-  drawn.sites.map(site => (sites.includes(site.site) ? { ...site, owner: null, closed: false, complete: false } : site))
+import { talView } from '../made-viewpoint.ts'
 
 describe('a press on a place', () => {
   test('sends the figure in hand at once', async () => {
@@ -204,12 +160,45 @@ describe('a press on a block', () => {
     await intent.build('blue')
     expect(sent).toEqual([['blue>1.0.6'], ['blue>1.0.0']])
   })
+  test('is for the site that is looked at, as long as something can be built there', () => {
+    const left = [1, 4].map(site => ({ site, blocks: 2 }))
+    const cell = { site: 1, layer: 0, cell: 6 }
+    const blue = option('blue>1.0.6', 'build', { colour: 'blue', ...cell })
+    const sites = ground(() => null)
+    const { intent } = answering('build', { left }, [blue], { ...drawn, sites })
+    intent.chooseCell(cell)
+    intent.lookAt(7)
+    expect([intent.site, intent.cell]).toEqual([1, cell])
+    intent.lookAt(4)
+    expect([intent.site, intent.cell]).toEqual([4, null])
+    const { intent: done } = answering('build', { left: [] }, [option('enough', 'enough', {})], drawn)
+    done.lookAt(7)
+    expect(done.site).toBe(7)
+  })
   test('a cell that is chosen twice is chosen no more', () => {
     const { intent } = building(() => null)
     intent.chooseCell({ site: 1, layer: 0, cell: 6 })
     intent.chooseCell({ site: 1, layer: 0, cell: 6 })
     expect(intent.cell).toBeNull()
   })
+})
+
+test('the tablet that was pressed is lifted, to lie on another group where it was dragged there', async () => {
+  const lifts = [0, 1, 2].map(group => option(`4<${group}`, 'lift', { tablet: 4, group }))
+  const { intent, sent } = answering('bid', { left: 3 }, lifts, drawn)
+  await intent.lift(4, 1)
+  await intent.lift(4, 2, 0)
+  await intent.lift(3, 2)
+  expect(sent).toEqual([['4<1'], ['4<2', '4>0']])
+})
+
+test('the block that was pressed is stolen', async () => {
+  const cells = [0, 1, 2].map(cell => ({ site: 9, layer: 1, cell }))
+  const blocks = cells.map(each => option(`9.1.${each.cell}`, 'steal', { colour: 'white', ...each }))
+  const { intent, sent } = answering('steal', { left: [{ site: 9, blocks: 1 }] }, blocks, drawn)
+  await intent.steal({ site: 9, layer: 1, cell: 2 })
+  await intent.steal({ site: 9, layer: 0, cell: 2 })
+  expect(sent).toEqual([['9.1.2']])
 })
 
 test.each(['claim', 'takeover'] as const)(

@@ -90,6 +90,24 @@ describe('tablets', () => {
   })
 })
 
+describe('buttons', () => {
+  test('answer nothing while an answer is on its way: what they would answer was not seen yet', async () => {
+    const { intent, sent, answers } = bidding(1, 2, 3)
+    void intent.lay(0)
+    void intent.answer({ id: 'seal' })
+    await answers()
+    expect(sent).toEqual(['3>0'])
+  })
+  test('ask first about the present question only, not about the next one', async () => {
+    const { intent, answers } = bidding(1, 2, 3)
+    intent.askFirst()
+    expect(intent.losing).toBe(true)
+    void intent.lay(0)
+    await answers()
+    expect(intent.losing).toBe(false)
+  })
+})
+
 describe('figures', () => {
   test('each goes where it was sent', async () => {
     const { intent, sent, answers } = working()
