@@ -31,6 +31,8 @@ describe('the proposal', () => {
         { id: 'boat', gold: 2, keep: 4 },
       ]),
     ).toEqual(['boat'])
+    const card = (id: string, gold: number, keep: number): Offer => ({ id, gold, keep })
+    expect(proposal(4, [card('a', 2, 6), card('b', 2, 1), card('c', 3, 2), card('d', 1, 3)])).toEqual(['c', 'd'])
   })
   test('is none where all together are not enough', () => {
     expect(proposal(6, offers(2, 3))).toBeNull()
@@ -40,6 +42,8 @@ describe('the proposal', () => {
   })
   test('keeps the card that the player wants to pay with', () => {
     expect(proposal(3, offers(3, 2, 1), ['c1'])).toEqual(['c1', 'c2'])
+    expect(proposal(3, offers(3, 1), ['c1'])).toEqual(['c0', 'c1'])
+    expect(proposal(4, offers(2, 1, 1), ['c0'])).toEqual(['c0', 'c1', 'c2'])
   })
 })
 
@@ -50,8 +54,9 @@ describe('a tapped card', () => {
   test('replaces a card that it makes superfluous', () => {
     expect(changed(5, offers(2, 2, 1, 2), ['c0', 'c1', 'c2'], 'c3')).toEqual(['c1', 'c2', 'c3'])
   })
-  test('is added if the payment is not enough', () => {
+  test('is added if the payment is not enough, and where all is paid without it', () => {
     expect(changed(5, offers(2, 2, 1, 2), ['c0', 'c1'], 'c3')).toEqual(['c0', 'c1', 'c3'])
+    expect(changed(3, offers(3, 2), ['c0'], 'c1')).toEqual(['c0', 'c1'])
   })
 })
 
