@@ -11,6 +11,8 @@ const second = build('2', ['/_app/immutable/a.js', '/_app/immutable/c.js'])
 const asBuilt = (path: string) => `kept ${path}${path === '/' ? ' with /_app/immutable/a.js' : ''}`
 /** The paths that were fetched. */
 let fetched: string[] = []
+/** How each was: past what the browser has of it, or not. */
+let how: Record<string, RequestCache | undefined> = {}
 /** What the site answers now. */
 let served: (path: string) => Response
 
@@ -57,13 +59,21 @@ const text = async (path: string, mode?: RequestMode, of = first) =>
 beforeEach(() => {
   fakes = new FakeCaches()
   fetched = []
+  how = {}
   served = path => new Response(asBuilt(path))
-  globalThis.fetch = asked => {
+  globalThis.fetch = (asked, { cache } = {}) => {
     fetched.push(pathOf(asked))
+    how[pathOf(asked)] = asked instanceof Request ? asked.cache : cache
     return Promise.resolve(served(pathOf(asked)))
   }
   globalThis.Request = class {
-    constructor(readonly url: string) {}
+    readonly cache: RequestCache | undefined
+    constructor(
+      readonly url: string,
+      { cache }: RequestInit = {},
+    ) {
+      this.cache = cache
+    }
   } as unknown as typeof Request
 })
 
@@ -73,6 +83,16 @@ test('every file of a build is kept, and the page, by which every address that i
   expect(await text('/_app/immutable/a.js')).toBe('kept /_app/immutable/a.js')
   for (const path of ['/', '/cards', '/t/0123456789abcdef', '/rules/tal'])
     expect(await text(path, 'navigate')).toBe(asBuilt('/'))
+})
+
+test('what may have changed is fetched past what the browser has of it, as the files of each build need not be', async () => {
+  await keepSite(caches(), first)
+  expect(how).toEqual({
+    '/': 'reload',
+    '/favicon.svg': 'reload',
+    '/_app/immutable/a.js': 'default',
+    '/_app/immutable/b.js': 'default',
+  })
 })
 
 test('what is not kept is fetched, and never answered by the page', async () => {
@@ -100,7 +120,7 @@ test('while a build is rolled out, the page of another one is refused', async ()
   await expect(keepSite(caches(), whole)).rejects.toThrow('the page is of another build')
   served = naming('a.js')
   await keepSite(caches(), whole)
-  served = path => new Response('', { status: path === '/' ? 503 : 200 })
+  served = path => new Response(asBuilt(path), { status: path === '/' ? 503 : 200 })
   await expect(keepSite(caches(), first)).rejects.toThrow('the page is of another build')
 })
 
@@ -122,10 +142,14 @@ test('where a browser fails at what it has kept, the site answers', async () => 
 test('the next build takes over files that are the same, and stands beside the one before until that is forgotten', async () => {
   await keepSite(caches(), first)
   fetched = []
+  served = path => new Response(`second ${asBuilt(path)}`)
   await keepSite(caches(), second)
   expect([...fetched].sort()).toEqual(['/', '/_app/immutable/c.js', '/favicon.svg'])
   expect(await text('/_app/immutable/b.js')).toBe('kept /_app/immutable/b.js')
   expect(await text('/_app/immutable/a.js', undefined, second)).toBe('kept /_app/immutable/a.js')
+  // What both have is each one's own.
+  for (const path of ['/', '/favicon.svg'])
+    expect([await text(path), await text(path, undefined, second)]).toEqual([asBuilt(path), `second ${asBuilt(path)}`])
   await fakes.open('of somebody else')
   await forgetOthers(caches(), second)
   expect(await fakes.keys()).toEqual(['site 2', 'of somebody else'])
