@@ -42,3 +42,18 @@ test('a failed fetch is reported with its own error', async () => {
   await expect(fetch()).rejects.toBeInstanceOf(TypeError)
   await expect(fetch()).rejects.toBeInstanceOf(TypeError)
 })
+
+test('what waits for a connection goes on at once where there is one, else once there is', async () => {
+  online(true)
+  await connected()
+  online(false)
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  const goOn = vi.fn()
+  void connected().then(goOn)
+  await Promise.resolve()
+  expect(goOn).not.toHaveBeenCalled()
+  page.dispatchEvent(new Event('online'))
+  await Promise.resolve()
+  expect(goOn).toHaveBeenCalledOnce()
+})
