@@ -135,7 +135,7 @@ export class Intent {
     return (
       [...this.ways.keys()].find(other => {
         const like = this.#viewpoint.pieceOf(other)
-        return like?.seat === taken.seat && like.kind === taken.kind && like.at === taken.at && !taken.at.includes('/')
+        return like?.seat === taken.seat && like.kind === taken.kind && like.at === taken.at
       }) ?? null
     )
   }
