@@ -1,5 +1,6 @@
 // A finished game as a file: what is kept opens again as the same game; what is broken or meant ill is refused, each with its
 // own reason, and nothing in it is believed.
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { movesIn } from '#shared/engine/recorded-moves.ts'
 import { gameNames } from '#shared/game-names.ts'
@@ -121,7 +122,21 @@ test.each([
   expect(await read(text)).toBe('other')
 })
 
+test('while a file is read the page can answer; it says of the seed and the end what the table said', async () => {
+  let pauses = 0
+  const opened = await readGameFile(new Blob([changed({ ended: '' })]), () => {
+    pauses++
+    return Promise.resolve()
+  })
+  if (typeof opened === 'string') throw new Error(opened)
+  expect(pauses).toBeGreaterThan(1)
+  const { end, history } = opened
+  const hash = createHash('sha256').update(Buffer.from(history.seed, 'hex')).digest('hex')
+  expect([end.ended, end.seedHash]).toEqual(['', hash])
+})
+
 test('a file that is too large is not even read', async () => {
+  expect(await readGameFile({ size: largestFile, text: () => Promise.resolve('') }, noPause)).toBe('other')
   const file = {
     size: largestFile + 1,
     text: () => {

@@ -26,7 +26,7 @@ test('each moment shows who played then, and nobody as away', () => {
     player.leap(at)
     const view = required(player.session.view)
     expect(view.seats.map(({ connected }) => connected)).toEqual([true, true, true])
-    return view.seats.map(({ bot, standIn }) => (bot ? `bot ${bot}` : (standIn ?? '')))
+    return view.seats.map(({ bot, standIn }) => [...(bot ? ['bot', bot] : []), ...(standIn ? [standIn] : [])].join(' '))
   })
   expect(told).toEqual([
     ['', 'bot club', ''],

@@ -1,0 +1,23 @@
+// A moment of a replay through somebody's eyes: their own secrets and nobody else's, in the log too.
+import { expect, test } from 'vitest'
+import { ReplayPlayer } from '#web/lib/replay/replay-player.svelte.ts'
+import { linesSeenBy } from '#web/lib/replay/view-at-move.ts'
+import { required } from '#test/shared/required.ts'
+import { finished, whole } from './finished.ts'
+
+const game = finished('valley', required(whole('valley').find(({ seats }) => seats === 3)))
+
+test('whose eyes a moment is seen through is the viewer, to whom the log tells what spectators are not told', () => {
+  const views = [0, null].map(by => required(new ReplayPlayer(game, { at: 40, by }).session.view))
+  expect(views.map(({ you }) => you)).toEqual([0, null])
+  const [own = [], watched = []] = views.map(({ log }) => log)
+  const secret = own.filter(({ params }, k) => JSON.stringify(params) !== JSON.stringify(watched[k]?.params))
+  expect(new Set(secret.map(({ seat }) => seat))).toEqual(new Set([0]))
+  expect(own.map(({ n }) => n)).toEqual(watched.map(({ n }) => n))
+})
+
+test('older lines are those just before, oldest first', () => {
+  const numbers = (count: number, before?: number) => linesSeenBy(null, game.replay, count, before).map(({ n }) => n)
+  expect([numbers(3, 10), numbers(3, 2)]).toEqual([[7, 8, 9], [1]])
+  expect(numbers(2)).toEqual(game.replay.lines.slice(-2).map(({ n }) => n))
+})
