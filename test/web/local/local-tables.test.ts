@@ -282,6 +282,7 @@ test('a refusal has the code of the server', async () => {
   expect(await codeOf(await tab.client(id, 'wrong').call(''))).toBe('401 bad-token')
   expect(await codeOf(await tab.client('here-AAAAAAAAAAAAAAAA').call(''))).toBe('404 no-such-game')
   expect(await codeOf(await mine.call('/seats/1/stand-in', 'POST', { bot: 'club' }))).toBe('404 no-such-path')
+  expect(await codeOf(await mine.call('/seats/1', 'DELETE'))).toBe('404 no-such-path')
   expect(await codeOf(await mine.call('/undo', 'POST'))).toBe('409 nothing-to-undo')
   expect(await codeOf(await mine.call('/again', 'POST', {}))).toBe('409 not-over')
   expect(await codeOf(await mine.call('/picks', 'POST', { decision: '0-99', options: [] }))).toBe('409 stale-decision')
@@ -308,6 +309,35 @@ test('a view that is known already is not sent again; older lines, what was miss
   expect([hint.status, await hint.json()]).toMatchObject([200, { picks: expect.anything() }])
 })
 
+test('over a connection that its client has closed nothing comes any more', async () => {
+  const tab = new Tab(await newStore(), stolenLocks(), 20)
+  const { id, clients } = await tab.make({ bots: ['newcomer'] })
+  const [closed, open] = [await tab.connect(first(clients)), await tab.connect(first(clients))]
+  await expect.poll(() => open.view().decisions.length).toBe(1)
+  closed.line?.close()
+  const known = closed.messages.length
+  open.pick(anyPick(required(open.view().decisions[0]), new Chance(20)))
+  await vi.waitFor(() => expect(open.messages.at(-1)?.type).toBe('accepted'))
+  expect(closed.messages).toHaveLength(known)
+  await tab.client(id).call('', 'DELETE')
+  expect([closed.closedBy(), open.closedBy()]).toEqual([null, 1011])
+})
+
+test('a table that is not there is not held, nor one that is deleted', async () => {
+  let held = 0
+  const claim = () => {
+    held++
+    return () => void held--
+  }
+  const tab = new Tab(await newStore(), claim, 21)
+  expect((await tab.connect(tab.client('here-AAAAAAAAAAAAAAAA'))).closedBy()).toBe(4404)
+  expect(held).toBe(0)
+  const { id } = await tab.make({ bots: ['newcomer'] })
+  expect(held).toBe(1)
+  await tab.client(id).call('', 'DELETE')
+  expect(held).toBe(0)
+})
+
 test('without a disk a table works until its page is closed', async () => {
   const store = new PassingStore()
   expect(store.isKept).toBe(false)
@@ -319,6 +349,7 @@ test('without a disk a table works until its page is closed', async () => {
   await vi.waitFor(() => expect(line.pongs()).toBe(1))
   await vi.waitFor(() => expect(line.view().log.length).toBeGreaterThan(3))
   await tab.client(id).call('', 'DELETE')
+  expect(line.closedBy()).toBe(1011)
   expect(await codeOf(await first(clients).call(''))).toBe('404 no-such-game')
 })
 
