@@ -28,6 +28,15 @@ test('a row that is there already is not written over, and it is said why', asyn
   expect(await store.read(id)).toEqual(['first'])
 })
 
+test('a row is on the disk itself before it counts as stored', async () => {
+  const begun = vi.spyOn(IDBDatabase.prototype, 'transaction')
+  await store.append(id, 'me', 2, 'second')
+  expect(begun.mock.calls.map(([, mode, options]) => [mode, options])).toEqual([
+    ['readwrite', { durability: 'strict' }],
+  ])
+  begun.mockRestore()
+})
+
 test('whoever asks for a table that is not there does not hold it', async () => {
   const other = 'here-BBBBBBBBBBBBBBBB'
   expect(await store.take(other, 'me', false)).toEqual([])
