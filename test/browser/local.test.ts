@@ -8,6 +8,7 @@ import { analysis, shuffle } from '#web/lib/messages/books.ts'
 import { tablesText } from '#web/lib/lobby/table-summary.ts'
 import { PassingStore } from '#web/lib/local/store.ts'
 import { replayText } from '#web/lib/replay/replay-texts.ts'
+import { companyText } from '#web/lib/table/company/company-texts.ts'
 import { botText } from '#web/lib/table/bots/bot-texts.ts'
 import { tablePath } from '#web/lib/table/table-path.ts'
 import { Chance } from '#shared/chance.ts'
@@ -74,8 +75,12 @@ const storedRows = ({ page }: Person) =>
       }),
   )
 
-/** What happened last, as the page says it: that is written a frame after the table has changed. */
+/**
+ * What happened last, as the page says it: that is written a frame after the table has changed, and in fewer words once the button
+ * for hints, which comes late, takes some of its room.
+ */
 async function toldLast(person: Person): Promise<string | null> {
+  await person.page.getByRole('button', { name: companyText('hint'), exact: true }).waitFor()
   await twoFrames(person.page)
   return newest(person).textContent()
 }
