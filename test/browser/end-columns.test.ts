@@ -1,6 +1,6 @@
 // The points of all tombs on phones: what a column says stays in its column, also with the longest names of sets.
 import { expect, test } from 'vitest'
-import { openStill } from '../scenes/still.ts'
+import { openUnpainted } from '../scenes/still.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { sharedStill } from './shared-still.ts'
 
@@ -11,7 +11,7 @@ test.each([
   [360, 740, 'de'],
 ] as const)('no name of a set reaches into the points of a tomb at %i x %i, %s', async (width, height, language) => {
   const [browser, still] = await Promise.all([sharedBrowser(), sharedStill()])
-  const page = await openStill(browser, still, width, height, language)
+  const { page, close } = await openUnpainted(browser, still, width, height, language)
   await page.evaluate(() => window.look.show('end-six-sets'))
   const names = await page.locator('tbody th').evaluateAll(heads =>
     heads.map(head => {
@@ -23,5 +23,5 @@ test.each([
   )
   expect(names.length).toBeGreaterThan(14)
   expect(names.filter(({ over }) => over > 0)).toEqual([])
-  await page.context().close()
+  await close()
 })

@@ -1,6 +1,6 @@
 // The worker as it is deployed, bundled once, served by workerd from a storage on disk: for tests that kill it, mean it harm, or
 // have browsers load the site from it hundreds of times. `wrangler dev` hands each call on from a workerd of its own, which takes
-// half as much processor time again.
+// more than half as much processor time again, for files and for calls.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
