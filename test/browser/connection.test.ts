@@ -232,9 +232,9 @@ test('a part of the page that cannot come says so, and comes with the connection
     .toBe(true)
 })
 
-test('earlier lines of the log that do not come are said not to have come, and come with the connection', async () => {
+test('earlier lines of the log come above what is being read, and where they cannot come that is said', async () => {
   const clients = await fullTable(reach, 2)
-  await playOn(clients, new Chance(4), 30)
+  await playOn(clients, new Chance(4), 110)
   const [{ id, token }] = clients
   const mira = await people.come('Mira', { size: desktop })
   await mira.page.goto(`${inject('address')}/t/${id}#seat=${token}`)
@@ -247,12 +247,26 @@ test('earlier lines of the log that do not come are said not to have come, and c
   await unanswered.waitFor()
   expect(await older.evaluate(button => button === document.activeElement)).toBe(true)
   await mira.context.unroute('**/log?before=*')
-  await mira.page.keyboard.press('Enter')
+  const log = mira.page.getByRole('group', { name: t('log.title') })
+  const lines = log.getByRole('listitem')
+  /** Presses the button, and waits for what it brings. */
+  const more = async () => {
+    const known = await lines.count()
+    await mira.page.keyboard.press('Enter')
+    await expect.poll(() => lines.count()).toBeGreaterThan(known)
+  }
+  await more()
   await unanswered.waitFor({ state: 'detached' })
+  // They come above the line that is being read, which stays where it is.
+  await older.scrollIntoViewIfNeeded()
+  const read = await lines.nth(2).elementHandle()
+  const place = await read?.boundingBox()
+  await more()
+  expect(await read?.boundingBox()).toEqual(place)
+  await more()
   await older.waitFor({ state: 'detached' })
   // The button has gone with its last lines; the focus is still at the log.
-  const focused = mira.page.getByRole('group', { name: t('log.title') }).and(mira.page.locator(':focus'))
-  await focused.waitFor()
+  await log.and(mira.page.locator(':focus')).waitFor()
 })
 
 test('a table given up before its game says so to whoever stands at its door', async () => {
