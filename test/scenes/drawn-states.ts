@@ -1,6 +1,6 @@
 // Still views of a table in every state that is drawn: as the pictures show it, and what was not drawn. What is tapped
 // there before it is looked at is in `scenes.ts`.
-import type { View } from '#shared/protocol.ts'
+import type { Params, View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { titleOf } from '#shared/valley/catalogue.ts'
 import { setsOf } from '#shared/valley/set-groups.ts'
@@ -77,6 +77,13 @@ const fall = (): View<ValleyTable> => {
   }
 }
 
+const lastRites: Params = {
+  edition: 'last-rites',
+  sets: setsOf('last-rites'),
+  uniques: ['last-rites'],
+  starters: 'last-rites',
+}
+
 export const states: Readonly<Record<string, () => View<ValleyTable>>> = {
   turn: () => withTurn(view({})),
   turn2: () => withTurn(view({}, {}, 2)),
@@ -128,7 +135,7 @@ export const states: Readonly<Record<string, () => View<ValleyTable>>> = {
     )
     return withTurn({
       ...base,
-      options: { edition: 'last-rites', sets: setsOf('last-rites'), uniques: ['last-rites'], starters: 'last-rites' },
+      options: lastRites,
       table: base.table && players ? { ...base.table, players } : base.table,
     })
   },
@@ -148,7 +155,7 @@ export const states: Readonly<Record<string, () => View<ValleyTable>>> = {
     const tomb = copies('scribe', 'merchant', 'menial', 'menial', 'kite', 'carpenter', 'weaver')
     return withTurn({
       ...base,
-      options: { edition: 'last-rites', sets: setsOf('last-rites'), uniques: ['last-rites'], starters: 'last-rites' },
+      options: lastRites,
       table: base.table && { ...base.table, players: base.table.players.map(each => ({ ...each, tomb })) },
     })
   },
@@ -219,11 +226,13 @@ export const states: Readonly<Record<string, () => View<ValleyTable>>> = {
   }),
   number: () => ({
     ...view({}),
+    options: lastRites,
     decisions: [
       ask(
         'choose-number',
-        'how-many',
-        [0, 1, 2, 3, 4].map(n => ({ id: String(n), label: `Draw ${n}`, key: 'unknown', params: {} })),
+        'draw-number',
+        [0, 1, 2, 3].map(n => option(String(n), `draw-number.${n}`)),
+        { params: { card: { card: 'priestess-of-sekhmet' } } },
       ),
     ],
   }),

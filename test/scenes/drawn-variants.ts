@@ -70,7 +70,7 @@ export const named = (base: View<ValleyTable>): View<ValleyTable> => ({
   })),
 })
 
-/** Tombs with nearly all there is, some of it twice, and a long discard pile. */
+/** Tombs with nearly all there is, some of it twice, a long discard pile, and opponents with many cards in hand. */
 export function rich(seats = 3): View<ValleyTable> {
   const base = withTurn(view({}, {}, seats))
   const tomb = copies(
@@ -124,7 +124,7 @@ export function rich(seats = 3): View<ValleyTable> {
                 ),
               },
             }
-          : { ...each, tomb },
+          : { ...each, tomb, points: 131, hand: 10 },
       ),
     },
   }
