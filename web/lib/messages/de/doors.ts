@@ -19,7 +19,7 @@ export const doors = {
 
   'line.connecting': 'Verbindung wird hergestellt …',
   'line.polling': 'Langsame Verbindung: Neues kommt alle paar Sekunden.',
-  'line.lost': 'Verbindung verloren. Alle Plätze bleiben; neuer Versuch …',
+  'line.lost': 'Verbindung verloren. Alle Plätze bleiben; neuer Versuch\u00a0…',
   'line.unreachable': 'Der Tisch ist nicht zu erreichen',
   'line.unreachableWhat':
     'Du oder der Server ist offline. Diese Seite versucht es weiter; jeder Platz bleibt erhalten.',
