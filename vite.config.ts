@@ -6,6 +6,7 @@ import { ahead } from './web/vite/preload.ts'
 import { kept } from './web/vite/headers-file.ts'
 import { parts, readChunks } from './web/vite/chunks.ts'
 import { mountOnly } from './web/vite/mount-only.ts'
+import { plainFetch } from './web/vite/plain-fetch.ts'
 import { previewed } from './web/vite/previews.ts'
 import { published } from './web/vite/publish.ts'
 import { states } from './web/vite/history-state.ts'
@@ -23,6 +24,7 @@ export default defineConfig({
     virtualModules(),
     states(),
     mountOnly(),
+    plainFetch(),
     parts(chunks),
     tables.plugin,
     sveltekit({
