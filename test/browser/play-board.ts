@@ -10,7 +10,7 @@ import { talText } from '#web/lib/tal/table/tal-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { question, reach, sitDown, type Person } from './people.ts'
 import { nextChange, type Pressing } from './play-valley.ts'
-import { talView } from '#test/shared/typed-by-game.ts'
+import { talLine, talView } from '#test/shared/typed-by-game.ts'
 import { commonBeginning } from '#test/web/common-words.ts'
 
 /** The list of pyramids at the end. */
@@ -180,12 +180,5 @@ export async function readBoard(
   link: string,
 ): Promise<{ readonly view: TalView & { readonly table: TalTable }; readonly lines: readonly TalLine[] }> {
   const client = new Client(reach, new URL(link).pathname.split('/').at(-1) ?? '')
-  const view = talView(await client.view())
-  let lines = view.log
-  for (let first = lines[0]; first; first = lines[0]) {
-    const { log: older }: Pick<TalView, 'log'> = await (await client.call(`/log?before=${first.n}`)).json()
-    if (older.length === 0) break
-    lines = [...older, ...lines]
-  }
-  return { view, lines }
+  return { view: talView(await client.view()), lines: (await client.log()).map(talLine) }
 }

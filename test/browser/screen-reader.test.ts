@@ -23,7 +23,7 @@ import type { AccessibleNode } from './screen-reader.ts'
 import { arrive, desktop, deviceOf, end, leave, phone, resultSaid, seated } from './people.ts'
 import { play } from './play-valley.ts'
 import { finishing, uses } from './answer-names.ts'
-import { valleyTable } from '#test/shared/typed-by-game.ts'
+import { valleyLine, valleyTable } from '#test/shared/typed-by-game.ts'
 import { commonBeginning, commonEnding } from '../web/common-words.ts'
 
 let browser: Browser
@@ -157,7 +157,8 @@ test('a whole game is played with a screen reader', async () => {
     play(anna, { seed: 2, taste: t('way.entomb') }),
   ])
   await end(anna).waitFor()
-  const view = await (await deviceOf(mira)).view()
+  const device = await deviceOf(mira)
+  const view = await device.view()
   const words = wordsFor(view)
   const told = announced.flatMap(sentencesIn)
   const isOwn = (sentence: string) =>
@@ -178,10 +179,12 @@ test('a whole game is played with a screen reader', async () => {
       told.some(sentence => sentence.startsWith(done)),
       done,
     ).toBe(true)
+  // Whoever changes nothing in the pyramid has to sacrifice a card of it, which not every deal brings about.
+  const owed = (await device.log()).map(valleyLine).filter(line => line.key === 'sacrifice' && line.params.owed)
   expect(
     told.filter(isOwn).some(sentence => words.owed.every(part => sentence.includes(part))),
     words.owed.join(),
-  ).toBe(true)
+  ).toBe(owed.some(({ seat }) => seat === 0))
 
   // However much Anna did, it is told in one or two sentences; a question may begin with the move that it is about.
   let announcementsOfAnna = 0

@@ -40,6 +40,16 @@ export class Client {
     return viewIn(await this.call('/picks', 'POST', pick))
   }
 
+  /** All lines of the log, the oldest first. */
+  async log(): Promise<View['log']> {
+    let lines: View['log'] = []
+    for (let before = Number.MAX_SAFE_INTEGER; ; before = lines[0]?.n ?? 0) {
+      const { log: older }: Pick<View, 'log'> = await (await this.call(`/log?before=${before}`)).json()
+      if (older.length === 0) return lines
+      lines = [...older, ...lines]
+    }
+  }
+
   /** Takes the last pick back. */
   async undo(): Promise<View> {
     return viewIn(await this.call('/undo', 'POST'))
