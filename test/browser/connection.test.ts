@@ -262,7 +262,7 @@ test('earlier lines of the log come above what is being read, and where they can
   const read = await lines.nth(2).elementHandle()
   const place = await read?.boundingBox()
   await more()
-  expect(await read?.boundingBox()).toEqual(place)
+  await expect.poll(() => read?.boundingBox()).toEqual(place)
   await more()
   await older.waitFor({ state: 'detached' })
   // The button has gone with its last lines; the focus is still at the log.
