@@ -1,12 +1,11 @@
 // One of your tables in words, where there is little to tell: a solitaire that is over, a table that has not answered yet.
 import { expect, test } from 'vitest'
 import { summaryOf, tablesText } from '#web/lib/lobby/table-summary.ts'
-import { t } from '#web/lib/messages/page-texts.ts'
 import { lineOf, viewOf } from '#test/shared/wire-records.ts'
 
 const noon = Date.UTC(2026, 10, 22, 12)
 
-test('a solitaire that is over says its points once, and what happened last', () => {
+test('a solitaire that is over says so with its points, once, and what happened last', () => {
   const view = viewOf({
     phase: 'over',
     you: 0,
@@ -15,7 +14,7 @@ test('a solitaire that is over says its points once, and what happened last', ()
     log: [lineOf({ at: new Date(noon - 300_000).toISOString(), key: 'reshuffle', params: { count: 2 } })],
   })
   expect(summaryOf({ view }, 0, noon)).toMatchObject({
-    state: t('points', { n: 48 }),
+    state: 'Over: 48 points',
     detail: expect.stringMatching(/^5 minutes ago: /),
   })
 })

@@ -23,7 +23,7 @@ test('the end says who has won, and of a solitaire that is short of its goal its
   const over = (winners: readonly number[]) =>
     pageTitleOf(viewOf({ phase: 'over', result: { winners, scores: [{ seat: 0, total: 124, parts: [] }] } }), null)
   expect(over([0])).toContain(t('end.pageTitle', { names: ['Mira'] }))
-  expect(over([])).toBe(`124 points · ${gameTitles.valley}`)
+  expect(over([])).toBe(`Over: 124 points · ${gameTitles.valley}`)
 })
 
 test('each game’s tables say their game, and whose turn it is; of nobody’s alone it is yours if you are asked', () => {

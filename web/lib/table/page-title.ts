@@ -21,7 +21,7 @@ export function closedReason(view: View | null, closed: Trouble): 'version' | 'd
 function titleOfEnd({ winners, scores }: Result, nameOf: (seat: number) => string): string {
   return winners.length > 0
     ? t('end.pageTitle', { names: winners.map(nameOf) })
-    : t('points', { n: scores[0]?.total ?? 0 })
+    : t('points.over', { n: scores[0]?.total ?? 0 })
 }
 
 /** How a table stands, in a few words: whose turn it is, who has won, who is missing. */

@@ -57,6 +57,7 @@ export const table = {
   'boneyard.read': (p: { n: number }) => `Knochenfeld, ${cards(p.n)}, obenauf`,
   cards: (p: { n: number }) => cards(p.n),
   points: (p: { n: number }) => points(p.n),
+  'points.over': (p: { n: number }) => `Beendet: ${points(p.n)}`,
   deck: 'Deck',
   'deck.read': (p: { n: number }) => `Dein Deck: ${cards(p.n)}`,
   'deck.short': (p: { n: number }) => `Deck ${p.n}`,

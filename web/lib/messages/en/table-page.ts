@@ -55,6 +55,7 @@ export const table = {
   'boneyard.read': (p: { n: number }) => `Boneyard, ${cards(p.n)}, on top`,
   cards: (p: { n: number }) => cards(p.n),
   points: (p: { n: number }) => points(p.n),
+  'points.over': (p: { n: number }) => `Over: ${points(p.n)}`,
   deck: 'Deck',
   'deck.read': (p: { n: number }) => `Your deck: ${cards(p.n)}`,
   'deck.short': (p: { n: number }) => `deck ${p.n}`,
