@@ -5,10 +5,8 @@ import { t } from '#web/lib/messages/page-texts.ts'
 import { titleLabel } from '#web/lib/valley/card/accessible-names.ts'
 import { answerLabel } from '#web/lib/valley/decision/answer-label.ts'
 import { loadEditions } from '#web/lib/valley/card/loaded-titles.ts'
-import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { states } from '#test/scenes/drawn-states.ts'
-import { required } from '#test/shared/required.ts'
-import { valleyTable, valleyView } from '#test/shared/typed-by-game.ts'
+import { seenIn } from '../seen-in.ts'
 
 await loadEditions(['base'])
 const title = 'box-of-food'
@@ -19,11 +17,7 @@ test('a card whose answer is its own name is named once', () => {
 })
 
 test('a card is said to be of a set of the reader’s tomb only where the reader has one', () => {
-  const readIn = (state: string) => {
-    const { table, ...view } = valleyView(required(states[state]?.()))
-    const viewpoint = new Viewpoint(() => ({ ...view, table: valleyTable(table) }))
-    return titleLabel('statue-of-isis', viewpoint.owned('statue-of-isis'))
-  }
+  const readIn = (state: string) => titleLabel('statue-of-isis', seenIn(states[state]?.()).owned('statue-of-isis'))
   expect(readIn('turn')).toContain('in your tomb')
   expect(readIn('watch')).toContain('Statues')
   expect(readIn('watch')).not.toContain('your')

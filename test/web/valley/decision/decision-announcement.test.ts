@@ -3,12 +3,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { ValleyLine } from '#shared/valley/declarations.ts'
 import { announcedDecision } from '#web/lib/valley/decision/decision-announcement.ts'
-import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { answering } from '#test/scenes/answering.ts'
 import { states } from '#test/scenes/drawn-states.ts'
-import { required } from '#test/shared/required.ts'
-import { valleyView } from '#test/shared/typed-by-game.ts'
 import { loadAllTexts } from '#test/web/played-games.ts'
+import { seenIn } from '../seen-in.ts'
 
 beforeAll(loadAllTexts)
 
@@ -16,10 +14,12 @@ const scenes = { ...states, ...Object.fromEntries(Object.entries(answering).map(
 
 /** The question of a scene, of whose options only the first so many are left. */
 function asked(scene: string, left = Infinity) {
-  const view = valleyView(required(scenes[scene])())
-  const decisions = view.decisions.map(each => ({ ...each, options: each.options.slice(0, left) }))
-  const seen = { ...view, decisions } as typeof view
-  return announcedDecision(new Viewpoint(() => ({ ...seen, table: required(seen.table ?? undefined) })))
+  return announcedDecision(
+    seenIn(scenes[scene]?.(), view => {
+      const decisions = view.decisions.map(each => ({ ...each, options: each.options.slice(0, left) }))
+      return { ...view, decisions } as typeof view
+    }),
+  )
 }
 const said = (scene: string, left?: number) => asked(scene, left)?.said(false)
 

@@ -1,21 +1,17 @@
 // Why something cannot be done now: whose turn it is comes first where a use is asked for, the rules where an answer is.
 import { expect, test } from 'vitest'
-import type { ValleyView } from '#shared/valley/declarations.ts'
 import { explanations } from '#web/lib/valley/decision/explanations.ts'
 import { whyNoAnswer, whyNot } from '#web/lib/valley/decision/obstacles.ts'
-import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
+import type { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { states } from '#test/scenes/drawn-states.ts'
-import { required } from '#test/shared/required.ts'
-import { valleyDecision, valleyView } from '#test/shared/typed-by-game.ts'
+import { valleyDecision } from '#test/shared/typed-by-game.ts'
+import { seenIn, type Seen } from '../seen-in.ts'
 
 await explanations.fetch()
 
-function seen(state: string, changed = (view: ValleyView): ValleyView => view): Viewpoint {
-  const view = changed(valleyView(required(states[state]?.())))
-  return new Viewpoint(() => ({ ...view, table: required(view.table ?? undefined) }))
-}
+const seen = (state: string, changed?: (view: Seen) => Seen) => seenIn(states[state]?.(), changed)
 /** The rules say that this card is a reaction. */
-const barred = (view: ValleyView): ValleyView => ({
+const barred = (view: Seen): Seen => ({
   ...view,
   decisions: view.decisions.map(asked => valleyDecision({ ...asked, blocked: { reaction: ['execute-0h4'] } })),
 })
@@ -42,10 +38,6 @@ test.each([
 })
 
 test('before the first turn nothing can be done', () => {
-  const early = (view: ValleyView) => ({
-    ...view,
-    decisions: [],
-    table: { ...required(view.table ?? undefined), turn: null },
-  })
+  const early = (view: Seen) => ({ ...view, decisions: [], table: { ...view.table, turn: null } })
   expect(why(seen('turn', early))).toEqual(Array(2).fill('the first turn has not begun'))
 })

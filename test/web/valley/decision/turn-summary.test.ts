@@ -1,22 +1,20 @@
 // What is left to do in the own turn: nothing is left out that could still be done, neither for the eye nor for the ear.
 import { expect, test } from 'vitest'
-import type { ValleyView } from '#shared/valley/declarations.ts'
 import { announcedDecision } from '#web/lib/valley/decision/decision-announcement.ts'
 import { purseOf, todoOf, wouldLeaveUnburied } from '#web/lib/valley/decision/turn-summary.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { mixes } from '#test/scenes/mixes.ts'
-import { required } from '#test/shared/required.ts'
-import { valleyView } from '#test/shared/typed-by-game.ts'
+import { seenIn } from '../seen-in.ts'
 
 /** The turn of somebody with a pharaoh, with these options left. */
 function turn(scene: 'power' | 'power-used', ...left: readonly string[]): Viewpoint {
-  const view = valleyView(required(mixes[scene]).view())
-  const decisions = view.decisions.map(each => ({
-    ...each,
-    options: each.options.filter(({ id }) => left.includes(id)),
-  }))
-  const seen = { ...view, decisions } as ValleyView
-  return new Viewpoint(() => ({ ...seen, table: required(seen.table ?? undefined) }))
+  return seenIn(mixes[scene]?.view(), view => {
+    const decisions = view.decisions.map(each => ({
+      ...each,
+      options: each.options.filter(({ id }) => left.includes(id)),
+    }))
+    return { ...view, decisions } as typeof view
+  })
 }
 const said = (viewpoint: Viewpoint) => announcedDecision(viewpoint)?.said(true)
 
