@@ -1,6 +1,7 @@
 // The home page, in a real browser, and the headers with which everything is served.
 import { beforeAll, expect, inject, test } from 'vitest'
 import type { Browser } from 'playwright-core'
+import { gameTitles } from '#shared/game-names.ts'
 import { fullTable, madeTable } from '#test/client/player.ts'
 import { texts } from '#web/lib/messages/en/tables.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
@@ -19,6 +20,25 @@ test('the home page says where one is', async () => {
   await page.goto(inject('address'))
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.title()).toContain('Valley of the Kings')
+})
+
+test('whoever comes back from the lobby finds what was chosen on the front page', async () => {
+  const mira = await come('Mira')
+  const { page } = mira
+  const seats = (many: number) => page.getByRole('radio', { name: String(many), exact: true })
+  const clock = page.getByLabel(t('home.clock'))
+  await page.goto(inject('address'))
+  await page.getByRole('radio', { name: new RegExp(`^${gameTitles.tal}`) }).check()
+  await page.getByLabel(t('home.name')).fill('Mira')
+  await seats(4).check()
+  await page.getByText(t('home.further')).click()
+  await clock.selectOption('300')
+  await page.getByRole('button', { name: t('home.make') }).click()
+  await page.getByRole('list', { name: t('lobby.seats') }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: gameTitles.tal }).waitFor()
+  expect(await seats(4).isChecked()).toBe(true)
+  expect(await clock.inputValue()).toBe('300')
 })
 
 test('the list of your tables is there once a seat was taken in another tab', async () => {

@@ -8,7 +8,7 @@ const here: PluginOption = {
   name: 'still',
   enforce: 'pre',
   resolveId: id => (id === '$app/navigation' ? `\0${id}` : null),
-  load: id => (id === '\0$app/navigation' ? 'export const goto = async () => {}' : null),
+  load: id => (id === '\0$app/navigation' ? 'export const goto = async () => {}, beforeNavigate = () => {}' : null),
 }
 
 export const plugins = (): PluginOption[] => [here, virtualModules(), svelte({ configFile: false })]
