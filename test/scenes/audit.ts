@@ -12,7 +12,7 @@ const least = { font: 11, finger: 44, narrow: 39.5, pointer: 24, sign: 18, lowSi
     is a tap away in the log; the piece of a rail or the switch a card is named on, which is named again in the hand; the uniques beside a tomb, and the names of
     sets that score together, which it says in full when it opens. */
 const mayBeCut =
-  '.seat .name b, .seals b, .other .who b, .over h2, .in-play .label, .event .line, .event .line *, .length small, .tile small, .shelf .mini, .large .shelf .name, .who b, .whose'
+  '.seat .name b, .seals b, .other .who b, .over h2:has(.face-of), .in-play .label, .event .line, .event .line *, .length small, .tile small, .shelf .mini, .large .shelf .name, .who b, .whose'
 /** May scroll: a log and what is looked up are as long as they are, and so is a tomb of more sets than a screen has lines;
     the pictures of a lesson, which lie side by side and are turned like pages; and revealed marches on a phone on its side. */
 const mayScroll = '.lines, .body:has(.lines), .body:has(.sets.large), .rulings, .scroll, .scroller, .landscape > .slips'
