@@ -11,6 +11,7 @@ import { ended } from './tal-end.ts'
 import { talScenes } from './tal-scenes.ts'
 import { required } from '#test/shared/required.ts'
 
+/** Some are longer than bots are called now: tables keep the names that bots were called when they sat down. */
 const names = ['Mira', 'Neferirkare', 'Hapi', 'Tausret', 'Ahmose-Meritamun', 'Imhotep']
 const levels: readonly (Level | null)[] = [null, 'club', 'master', 'newcomer', 'strong', 'club']
 

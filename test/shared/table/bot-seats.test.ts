@@ -138,9 +138,10 @@ test('no token opens the seat of a bot, not even one made of what is stored of i
     expect(refusalOf(await table.machine.fetchView(token, null))).toBe('401 bad-token')
 })
 
-test('bots are named after nobody who is on a card, and there are more names than seats', () => {
+test('bots have short names, of nobody who is on a card, and there are more than seats', () => {
   const onCards = titles.flatMap(({ id }) => id.split('-'))
   expect(botNames.filter(name => onCards.includes(name.toLowerCase()))).toEqual([])
+  expect(botNames.filter(name => name.length > 5)).toEqual([])
   expect(new Set(botNames).size).toBeGreaterThanOrEqual(20)
 })
 
