@@ -23,8 +23,7 @@ test('the home page says where one is', async () => {
 })
 
 test('whoever comes back from the lobby finds what was chosen on the front page', async () => {
-  const mira = await come('Mira')
-  const { page } = mira
+  const { page } = await come('Mira')
   const seats = (many: number) => page.getByRole('radio', { name: String(many), exact: true })
   const clock = page.getByLabel(t('home.clock'))
   await page.goto(inject('address'))
