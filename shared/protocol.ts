@@ -346,14 +346,18 @@ export interface MadeTable extends SatDown {
 
 /** A change of who plays a seat: a bot on behalf of its player (asked for by seat `by`), the player again, or a bot for good. */
 export type SeatMove =
-  { readonly standIn: Level; readonly by: number } | { readonly back: true } | { readonly gaveUp: Level }
+  | { readonly standIn: Level; readonly by: number }
+  | { readonly back: true }
+  | { readonly gaveUp: Level }
 
 /**
  * One move of a game: a pick with the picks that followed at once (`late`: made by a bot when the seat's time had run out), the
  * undo of the seat's last pick, or a change of who plays the seat.
  */
 export type RecordedMove = { readonly seat: number } & (
-  (SeatPick & { readonly late?: true }) | { readonly undo: true } | SeatMove
+  | (SeatPick & { readonly late?: true })
+  | { readonly undo: true }
+  | SeatMove
 )
 
 /** All that is needed to play a finished game again, move by move. */

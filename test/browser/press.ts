@@ -6,7 +6,9 @@ export interface Press {
   readonly what: string
 }
 type Moment =
-  { readonly state: 'over' } | { readonly state: 'waiting' } | { readonly state: 'asked'; readonly press: Press }
+  | { readonly state: 'over' }
+  | { readonly state: 'waiting' }
+  | { readonly state: 'asked'; readonly press: Press }
 
 /** What the page calls the things that matter here. */
 export interface Names {

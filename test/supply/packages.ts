@@ -64,13 +64,9 @@ export function licences(): ReadonlyMap<string, number> {
 
 /** Those of these packages of which no file, script, configuration or package of ours says that it uses them. */
 export function unused(names = direct): readonly string[] {
-  const files = globSync(
-    ['{shared,worker,web,test}/**/*.{ts,svelte,js,mjs,json}', '*.{js,ts}', 'tsconfig*.json', '.prettierrc.json'],
-    {
-      exclude: path =>
-        ['node_modules', 'supply', 'releases', 'recordings'].some(part => path.split('/').includes(part)),
-    },
-  ).filter(path => statSync(path).isFile())
+  const files = globSync(['{shared,worker,web,test}/**/*.{ts,svelte,js,mjs,json}', '*.{js,ts}', 'tsconfig*.json'], {
+    exclude: path => ['node_modules', 'supply', 'releases', 'recordings'].some(part => path.split('/').includes(part)),
+  }).filter(path => statSync(path).isFile())
   const text = files.map(file => readFileSync(file, 'utf8')).join('\n')
   const commands = new Set(Object.values(scripts).flatMap(script => script.split(/[^\w:@/.-]+/)))
   return names.filter(

@@ -1,9 +1,10 @@
 // Makes the weights of bots from nothing and writes them beside their game: `npm run train -- GAME KIND`, with a kind of table
 // as `kinds.ts` names them. While it learns it prints how strong the net has become.
+import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { format, resolveConfig } from 'prettier'
 import { pack } from '#shared/bots/packed-weights.ts'
 import { endWith, readArguments } from '#test/command-line.ts'
 import { interval, matchUp } from '#test/arena/match-up.ts'
@@ -101,4 +102,5 @@ import type { PackedWeights } from '../../../bots/packed-weights.ts'
 
 export const weights: PackedWeights = ${JSON.stringify(packed)}
 `
-writeFileSync(file, await format(code, { ...(await resolveConfig(file)), filepath: file.pathname }))
+writeFileSync(file, code)
+execFileSync('oxfmt', [fileURLToPath(file)], { stdio: 'inherit' })

@@ -32,4 +32,6 @@ export interface ToldAnalysis {
 }
 
 export type WorkerMessage =
-  { readonly percent: number } | { readonly analysis: ToldAnalysis } | { readonly failed: true }
+  | { readonly percent: number }
+  | { readonly analysis: ToldAnalysis }
+  | { readonly failed: true }

@@ -10,7 +10,18 @@ import { cardIn, titleIn, wayIn } from './line-params.ts'
  * `undo`: an undo before any other line of the turn; `seat`: who plays a seat from now on.
  */
 type LogGroupKind =
-  'begin' | 'up' | 'play' | 'power' | 'buy' | 'entomb' | 'end' | 'answer' | 'seat' | 'over' | 'undo' | 'rest'
+  | 'begin'
+  | 'up'
+  | 'play'
+  | 'power'
+  | 'buy'
+  | 'entomb'
+  | 'end'
+  | 'answer'
+  | 'seat'
+  | 'over'
+  | 'undo'
+  | 'rest'
 
 export interface LogGroup {
   readonly kind: LogGroupKind
