@@ -1,6 +1,6 @@
-// Lint. Beside the usual: no `any`, no `!`, nothing unused, and the directions in which imports may run. Rules that need types
-// are in `.oxlintrc.json`.
+// Lint of components, and the directions in which imports may run. What holds for all other scripts is in `.oxlintrc.json`.
 import { existsSync, readdirSync } from 'node:fs'
+import { defineConfig } from 'eslint/config'
 import js from '@eslint/js'
 import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
@@ -62,19 +62,25 @@ const leavesShared = '^(?!\\.|#shared/|valibot$|@noble/)|^(\\.\\./)+(web|worker|
 /** What leaves shared/, or leads to one of these folders in it, or to the list of all games. */
 const leadsTo = (...folders) => `${leavesShared}|(${folders.join('|')})/|(^|/)games\\.ts$`
 
-export default typescript.config(
-  { ignores: ['build', '.svelte-kit', '.wrangler', 'node_modules', 'test/browser/pictures'] },
-  js.configs.recommended,
-  typescript.configs.strict,
-  svelte.configs.recommended,
-  { files: ['**/*.mjs', 'eslint.config.js'], languageOptions: { globals: globals.node } },
+export default defineConfig(
+  { ignores: ['build', '.svelte-kit', '.wrangler', 'node_modules', '**/*.{js,mjs}', 'test/**/!(*.svelte).ts'] },
   {
-    languageOptions: { globals: globals.browser },
+    files: ['**/*.ts'],
+    languageOptions: { parser: typescript.parser },
+    // A comment may be meant for the other linter.
+    linterOptions: { reportUnusedDisableDirectives: 'off' },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    extends: [js.configs.recommended, typescript.configs.strict, svelte.configs.recommended],
+    languageOptions: { globals: globals.browser, parserOptions: { parser: typescript.parser } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'no-undef': 'off',
       eqeqeq: 'error',
-      'prefer-const': 'error',
+      // Its own form knows that props are declared with `let`.
+      'prefer-const': 'off',
+      'svelte/prefer-const': 'error',
       'one-var': ['error', 'never'],
       '@typescript-eslint/consistent-type-imports': [
         'error',
@@ -84,15 +90,6 @@ export default typescript.config(
       '@typescript-eslint/no-invalid-void-type': 'off',
       // The site always lies at the root of its host.
       'svelte/no-navigation-without-resolve': 'off',
-    },
-  },
-  {
-    files: ['**/*.svelte', '**/*.svelte.ts'],
-    languageOptions: { parserOptions: { parser: typescript.parser } },
-    rules: {
-      'prefer-const': 'off',
-      // Its own form knows that props are declared with `let`.
-      'svelte/prefer-const': 'error',
     },
   },
   {

@@ -211,7 +211,7 @@ export class Referee {
    * Logs who plays a seat from now on. Whoever it is may not take back what was picked before.
    * @returns the line
    */
-  logSeat<K extends keyof SeatEvents & string>(seat: number, key: K, params: SeatEvents[K]): readonly Line[] {
+  logSeat<K extends keyof SeatEvents>(seat: number, key: K, params: SeatEvents[K]): readonly Line[] {
     const { game } = this.match
     game.unlogged = true
     game.log(seat, key, params)

@@ -143,7 +143,7 @@ function numberOf(cards: ReadonlySet<number>, { definitions }: CardIndex): Reado
  * @param offered how many copies of each title lay in the pyramid
  */
 function count(
-  { game: { lines, state }, instance: instance }: Match<ValleyState>,
+  { game: { lines, state }, instance }: Match<ValleyState>,
   balance: Balance,
   cards: ReadonlyMap<string, CardStats>,
   offered: ReadonlyMap<string, number>,

@@ -148,7 +148,7 @@ test('nothing is answered or sent before it is on the disk, and a crash loses no
   const called = client.pick(pick)
   await new Promise(resolve => setTimeout(resolve, 50))
   expect(line.messages).toHaveLength(known)
-  expect(await Promise.race([called, 'no answer'])).toBe('no answer')
+  expect(await Promise.race([called, Promise.resolve('no answer')])).toBe('no answer')
   // The browser crashes here: the pick was never acknowledged, and is not there.
   expect(await disk.read(id)).toEqual(rows)
   expect((await new Tab(disk, noLocks, 6).client(id, client.token).view()).decisions).toEqual(line.view().decisions)

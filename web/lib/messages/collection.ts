@@ -32,7 +32,10 @@ type Files = Readonly<Record<string, () => Promise<unknown>>>
  * @param files of every language, by their paths: `./LANGUAGE/NAME.ts`
  */
 export const collection = <English extends object>(files: Files, name: string): Collection<Same<English>> =>
-  fetchedBy(async () => ((await files[`./${language}/${name}.ts`]?.()) as { readonly texts: Same<English> }).texts)
+  fetchedBy(async () => {
+    const file = await files[`./${language}/${name}.ts`]?.()
+    return (file as { readonly texts: Same<English> }).texts
+  })
 
 /**
  * Collections of one form, a file each, in the language that is spoken.

@@ -11,7 +11,7 @@ import { accepted } from '#test/shared/accepted-options.ts'
 
 const options = { solitaire: 'starter' }
 const forbidden = titles
-  .filter(({ effect: effect, mentionsOpponent }) => effect !== null && mentionsOpponent)
+  .filter(({ effect, mentionsOpponent }) => effect !== null && mentionsOpponent)
   .map(({ id }) => printed(id))
 
 test('The own discard pile and the boneyard may be looked at any time', () => {

@@ -165,10 +165,8 @@ test('When the game is over every hand and discard pile is given to everybody', 
     expect(titles(his?.hand)).toEqual(['shabti', 'shabti', 'shabti', 'shabti', 'shabti'])
     expect(titles(his?.discard.cards)).toEqual(['censer'])
   }
-  const ids = [
-    ...(table.shownTo(null).players[0]?.hand as readonly { id: string }[]),
-    ...(table.shownTo(null).players[1]?.hand as readonly { id: string }[]),
-  ].map(({ id }) => id)
+  const ids = table.shownTo(null).players.flatMap(({ hand }) => (hand as readonly { id: string }[]).map(({ id }) => id))
+  expect(ids).toHaveLength(6)
   expect(ids.every(id => /^t\d+$/.test(id))).toBe(true)
   expect(new Set(ids).size).toBe(6)
 })

@@ -83,7 +83,7 @@ function joiningOf(viewpoint: Viewpoint, intent: Intent, card: Card): readonly D
       where: `place-${place}`,
       what: t('drop.pay', { gold: offer.gold }),
       tells: false,
-      act: () => void intent.tapHand(card),
+      act: () => intent.tapHand(card),
     },
   ]
 }
@@ -102,7 +102,7 @@ function purchasesOf(viewpoint: Viewpoint, intent: Intent, card: Card): readonly
         where: `place-${place}`,
         what: t('drop.pay', { gold: offer.gold }),
         tells: false,
-        act: () => void intent.payWith(card, place),
+        act: () => intent.payWith(card, place),
       },
     ]
   })
