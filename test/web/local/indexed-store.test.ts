@@ -1,7 +1,9 @@
 // The store of local tables where the browser fails it: it says why, and says it once.
 import { IDBObjectStore } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
+import { openDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { IndexedStore } from '#web/lib/local/indexed-store.ts'
 import type { Store } from '#web/lib/local/store.ts'
 import { newStore } from './tabs.ts'
 
@@ -70,4 +72,13 @@ test.each([
   abortedAt('getAll', null)
   await expect(get()).rejects.toMatchObject({ name: 'AbortError' })
   expect(await get()).toEqual(['first'])
+})
+
+test('a database that did not open is opened again at the next try', async () => {
+  const open = indexedDB.open.bind(indexedDB)
+  ;(await openDB('newer', 2)).close()
+  vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => open('newer', 1))
+  const opened = new IndexedStore()
+  await expect(opened.read(id)).rejects.toMatchObject({ name: 'VersionError' })
+  expect(await opened.read(id)).toEqual(['first'])
 })

@@ -1,6 +1,6 @@
 // Which lines of the log are announced one by one, and of how many only the number is said.
 import { expect, test } from 'vitest'
-import { Announced, ended, jumpsOf } from '#web/lib/table/announced.ts'
+import { Announced, ended, heardBefore, jumpsOf } from '#web/lib/table/announced.ts'
 import { lineOf } from '#test/shared/wire-records.ts'
 
 /** Lines of these numbers, and all between. */
@@ -22,6 +22,18 @@ test('lines that were never sent are counted with the new ones, but not before a
   expect(new Announced(3).tooMuch(lines(5, 8), 4, false)).toBe(5)
   expect(new Announced(3).tooMuch(lines(4, 8), 5, false)).toBe(0)
   expect(new Announced(-1).tooMuch(lines(7, 8), 2, false)).toBe(0)
+})
+
+test('whoever has not moved yet hears the first round from its beginning, where that is known', () => {
+  const moves = (first: number, round: number) =>
+    [0, 1, 2].map(k => lineOf({ n: first + k, key: 'enough', params: {}, pick: first + k, round, seat: k % 2 }))
+  expect(heardBefore(moves(0, 1), 3)).toBe(-1)
+  expect(heardBefore(moves(0, 1), 1)).toBe(2)
+  expect(heardBefore(moves(0, 1), null)).toBe(2)
+  expect(heardBefore(moves(0, 2), 3)).toBe(2)
+  // Of a long first round the view has only the newest lines.
+  expect(heardBefore(moves(4, 1), 3)).toBe(6)
+  expect(heardBefore([], 3)).toBe(-1)
 })
 
 test('a replay has jumped where it is led to another line, once', () => {
