@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { texts as german } from '#web/lib/messages/de/lobby.ts'
 import { texts as english } from '#web/lib/messages/en/lobby.ts'
-import { openStill, type Still } from '../scenes/still.ts'
+import { openStill, openUnpainted, type Still } from '../scenes/still.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { sharedStill } from './shared-still.ts'
 
@@ -56,6 +56,25 @@ test('a small phone leads from the ways to play to the tables of its own, a desk
   ])
   expect(first?.y).toBeLessThan(form?.y ?? 0)
   await desktop.context().close()
+})
+
+test.each([
+  [1440, 900],
+  [915, 412],
+])('beside many tables the picture is on the screen, wherever the page is scrolled (%i x %i)', async (width, high) => {
+  const { page, close } = await openUnpainted(browser, still, width, high)
+  await page.evaluate(name => window.look.show(name), 'home-tables')
+  for (const end of [0, 1]) {
+    const picture = await page.evaluate(end => {
+      scrollTo(0, end * document.documentElement.scrollHeight)
+      const { top, bottom } = document.querySelector('.hill')?.getBoundingClientRect() ?? {}
+      return { top, bottom, scrolled: Math.sign(scrollY) }
+    }, end)
+    expect(picture).toEqual({ top: expect.any(Number), bottom: expect.any(Number), scrolled: end })
+    expect(picture.top).toBeGreaterThan(0)
+    expect(picture.bottom).toBeLessThan(high)
+  }
+  await close()
 })
 
 test('a table with one seat is said to be for you alone, not for friends', async () => {

@@ -104,7 +104,7 @@ const state = (name: string) => {
 /** Of another kind of picture than the deck-builder's: it shows none of its cards. */
 const otherPicture: Sought = {
   said: () => 'the picture of another game',
-  find: () => document.querySelector('main > [aria-hidden=true]:not(:has([data-title]))') ?? undefined,
+  find: () => document.querySelector('main > :first-child > [aria-hidden=true]:not(:has([data-title]))') ?? undefined,
 }
 const sourcesSwitch = named('switch', () => `${t('card.sources')} ${t('card.sourcesOf')}`)
 /** The first term that is marked in the text of an opened card. */
