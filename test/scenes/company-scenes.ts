@@ -32,7 +32,7 @@ export const companyScenes: Readonly<Record<string, Scene>> = {
   'series-bots': { view: () => later(required(botScenes['bots-six']).view(), 12) },
   'series-pharaohs': { view: () => later(required(mixes['power-six']).view(), 12) },
   'series-watch': { view: () => third(state('watch')) },
-  'series-lobby': { page: 'lobby', view: () => third(lobby(3, 3, wideNames, 2)), long: true },
+  'series-lobby': { page: 'lobby', view: () => third(lobby(4, 3, wideNames, 2)), long: true },
   'series-end': { page: 'end', view: () => third(end(3)), long: true },
   'series-alone': {
     page: 'end-alone',
