@@ -55,6 +55,23 @@ test.each([...low, { width: 360, height: 740, type: '200%' }, { width: 280, heig
   },
 )
 
+test.each([...low, { width: 740, height: 360, type: '100%' }] as const)(
+  'a card of the gallery is seen whole, beside lines of what is said of it, at $width x $height with type of $type',
+  async size => {
+    const page = await open(size)
+    await page.evaluate(() => window.look.show('cards-opened'))
+    const details = page.getByRole('dialog')
+    const said = details.getByRole('group', { name: t('rulings') })
+    await said.getByRole('listitem').first().waitFor()
+    const [card, lines] = await Promise.all([details.locator('.shown').boundingBox(), said.boundingBox()])
+    expect((card?.y ?? 0) + (card?.height ?? Infinity)).toBeLessThanOrEqual(size.height)
+    expect(lines?.x).toBeGreaterThan((card?.x ?? 0) + (card?.width ?? Infinity))
+    expect(lines?.height).toBeGreaterThan(100)
+    for (const control of [details.getByRole('switch'), details.locator('.close')]) await control.click({ trial: true })
+    await page.context().close()
+  },
+)
+
 test.each([760, 834, 900])(
   'what the perfect tomb lacks fits beside the table and can be hit, %i high',
   async height => {
