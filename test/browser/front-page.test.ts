@@ -1,5 +1,5 @@
-// The front page on the smallest phone that is promised: whatever begins a game can be reached without scrolling, in both
-// languages, for both games, with tables of one's own and without.
+// The front page from the smallest phone that is promised to a tablet: whatever begins a game can be reached without
+// scrolling, in both languages, for both games, with tables of one's own and without.
 import { beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { texts as german } from '#web/lib/messages/de/lobby.ts'
@@ -16,10 +16,12 @@ beforeAll(async () => {
 })
 
 test.each([
-  ['en', english],
-  ['de', german],
-] as const)('all ways to play are on one screen of a small phone (%s)', async (language, said) => {
-  const page = await openStill(browser, still, 360, height, language)
+  ['en', 360, height, english],
+  ['de', 360, height, german],
+  ['de', 390, 844, german],
+  ['de', 820, 1180, german],
+] as const)('all ways to play are on one screen (%s, %i x %i)', async (language, width, height, said) => {
+  const page = await openStill(browser, still, width, height, language)
   for (const scene of ['home', 'home-tal', 'home-beside-tables']) {
     await page.evaluate(name => window.look.show(name), scene)
     const ways = {
