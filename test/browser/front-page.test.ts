@@ -1,4 +1,4 @@
-// The front page from the smallest phone that is promised to a tablet: whatever begins a game can be reached without
+// The front page from the smallest phone that is promised to a desktop: whatever begins a game can be reached without
 // scrolling, in both languages, for both games, with tables of one's own and without.
 import { beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
@@ -20,6 +20,7 @@ test.each([
   ['de', 360, height, german],
   ['de', 390, 844, german],
   ['de', 820, 1180, german],
+  ['de', 1440, 900, german],
 ] as const)('all ways to play are on one screen (%s, %i x %i)', async (language, width, height, said) => {
   const page = await openStill(browser, still, width, height, language)
   for (const scene of ['home', 'home-tal', 'home-beside-tables']) {
@@ -37,6 +38,14 @@ test.each([
     expect(await page.evaluate(() => scrollY), scene).toBe(0)
   }
   await page.context().close()
+})
+
+test('on a laptop a new table is made without scrolling', async () => {
+  const { page, close } = await openUnpainted(browser, still, 1280, 720)
+  await page.evaluate(() => window.look.show('make'))
+  const bots = await page.getByRole('button', { name: /^Play against bots/ }).boundingBox()
+  expect((bots?.y ?? Infinity) + (bots?.height ?? 0)).toBeLessThanOrEqual(720)
+  await close()
 })
 
 test('a small phone leads from the ways to play to the tables of its own, a desktop shows these first', async () => {
