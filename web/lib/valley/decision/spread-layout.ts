@@ -21,7 +21,13 @@ const lows = [0.96, 0.9, 0.84, 0.78, 0.72, 0.66].map(ratio => ({
   least: 58,
 }))
 
-/** The layout with the largest cards that needs no scrolling; if there is none, the one with the lowest cards. */
+/** The fewest columns that make no more rows than these. */
+const evened = (count: number, columns: number) => Math.ceil(count / Math.max(1, Math.ceil(count / columns))) || 1
+
+/**
+ * The layout with the largest cards that needs no scrolling, of several the one with the fewest rows: so it stays the same when
+ * the question below becomes a line longer. If none fits, the one with the lowest cards.
+ */
 export function layoutOf(count: number, width: number, height: number): Layout {
   const cardFor = (columns: number, gap: number) => Math.min(largest, (width - 14 - (columns - 1) * gap) / columns)
   for (const { least, ...style } of [full, ...lows]) {
@@ -31,8 +37,8 @@ export function layoutOf(count: number, width: number, height: number): Layout {
         const rows = Math.ceil(count / columns)
         return card >= least && rows * card * ratio + (rows - 1) * gap.row + margin <= height
       })
-    const best = fitting.reduce<Layout | null>((one, other) => (one && one.card >= other.card ? one : other), null)
-    if (best) return { ...best, columns: Math.min(best.columns, Math.max(count, 1)) }
+    const best = fitting.reduce<Layout | null>((one, other) => (one && one.card > other.card ? one : other), null)
+    if (best) return { ...best, columns: evened(count, best.columns) }
   }
   return { columns: 5, card: cardFor(5, 5), ratio: 0.66, low: true, gap: { row: 5, column: 5 } }
 }
