@@ -8,6 +8,7 @@ import { questions } from '#shared/valley/messages/en/prompts.ts'
 import { whoDid } from '#web/lib/messages/logged.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { begun, naming, plain, playerName, type SentenceContext } from '#web/lib/messages/telling.ts'
+import { takesBack } from '#web/lib/table/undone-lines.ts'
 import { summaryText } from '#web/lib/valley/log/log-texts.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import {
@@ -179,12 +180,16 @@ test('a whole game is played with a screen reader', async () => {
       told.some(sentence => sentence.startsWith(done)),
       done,
     ).toBe(true)
-  // Whoever changes nothing in the pyramid has to sacrifice a card of it, which not every deal brings about.
-  const owed = (await device.log()).map(valleyLine).filter(line => line.key === 'sacrifice' && line.params.owed)
-  expect(
-    told.filter(isOwn).some(sentence => words.owed.every(part => sentence.includes(part))),
-    words.owed.join(),
-  ).toBe(owed.some(({ seat }) => seat === 0))
+  // Whoever changes nothing in the pyramid has to sacrifice a card of it, which not every deal brings about. It is told, unless it
+  // was taken back before there was time to tell it.
+  const log = (await device.log()).map(valleyLine)
+  const owed = log.filter(line => line.key === 'sacrifice' && line.params.owed && line.seat === 0)
+  const stood = owed.filter(line => !log.some(undo => takesBack(undo, line)))
+  const own = told.filter(isOwn)
+  const owedTold = own.filter(sentence => words.owed.every(part => sentence.includes(part))).length
+  const said = `owed in the lines ${owed.map(({ n }) => n).join()}; told of oneself: ${own.join(' | ')}`
+  expect(owedTold, said).toBeGreaterThanOrEqual(Math.min(1, stood.length))
+  expect(owedTold, said).toBeLessThanOrEqual(owed.length)
 
   // However much Anna did, it is told in one or two sentences; a question may begin with the move that it is about.
   let announcementsOfAnna = 0
