@@ -13,7 +13,7 @@ describe('cards spread out', () => {
   })
   test('lie in few rows that are about as long, and stay there when the room becomes a little lower', () => {
     expect(layoutOf(8, 760, 720)).toMatchObject({ columns: 4, card: 150 })
-    expect(layoutOf(8, 760, 690)).toEqual(layoutOf(8, 760, 720))
+    expect(layoutOf(8, 760, 660)).toEqual(layoutOf(8, 760, 720))
     expect(layoutOf(6, 820, 720)).toMatchObject({ columns: 3, card: 150 })
   })
   test('fit into the room whenever there are at most twelve', () => {
