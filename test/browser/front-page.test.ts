@@ -43,7 +43,7 @@ test.each([
 test('on a laptop a new table is made without scrolling', async () => {
   const { page, close } = await openUnpainted(browser, still, 1280, 720)
   await page.evaluate(() => window.look.show('make'))
-  const bots = await page.getByRole('button', { name: /^Play against bots/ }).boundingBox()
+  const bots = await page.getByRole('button', { name: new RegExp(`^${english['home.bots']}`) }).boundingBox()
   expect((bots?.y ?? Infinity) + (bots?.height ?? 0)).toBeLessThanOrEqual(720)
   await close()
 })
