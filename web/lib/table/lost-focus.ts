@@ -10,3 +10,17 @@ export function takeLostFocus(element: HTMLElement): void {
     if (document.activeElement === document.body) element.focus({ preventScroll: true })
   })
 }
+
+/** Remembers what has the focus; gives it back once it is lost with what was shown meanwhile. */
+export function rememberFocus(): () => void {
+  const before = document.activeElement
+  return () => {
+    if (before instanceof HTMLElement) takeLostFocus(before)
+  }
+}
+
+/** After a button that has gone with what it closed: the Tab key goes on from the question, or from what is said there. */
+export function focusQuestion(): void {
+  const question = document.getElementById('ask')
+  if (question) takeLostFocus(question)
+}
