@@ -275,10 +275,14 @@ test('the lobby of a site without keys offers nothing of it', async () => {
   expect(await beginning(mira).count()).toBe(0)
 })
 
-test('a table that is over takes the mark from the icon of the home screen once it is looked at', async () => {
+test.each([
+  ['is over', true],
+  ['waits for somebody else', false],
+])('a table that %s takes the mark from the icon of the home screen once it is looked at', async (_, isOver) => {
   const mira = await come('Mira')
   const clients = await fullTable(reach, 2)
-  await hurry(clients)
+  if (isOver) await hurry(clients)
+  const asked = isOver ? null : await turnAt(clients)
   await mira.page.addInitScript(() => {
     navigator.clearAppBadge = () => {
       sessionStorage.setItem('cleared', `${Number(sessionStorage.getItem('cleared')) + 1}`)
@@ -286,12 +290,14 @@ test('a table that is over takes the mark from the icon of the home screen once 
     }
   })
   const cleared = () => mira.page.evaluate(() => Number(sessionStorage.getItem('cleared')))
-  await open(mira.page, clients[0])
-  await end(mira).waitFor()
+  await open(mira.page, clients.find(client => client !== asked) ?? clients[0])
+  await (isOver ? end(mira) : question(mira)).waitFor()
+  if (!isOver) await isWatched(mira)
   await expect.poll(cleared).toBe(1)
   // A message may still come while the page is not seen.
   await mira.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect.poll(cleared).toBe(2)
+  // Where the game goes on, what watches it is fetched then, and takes the mark away once more.
+  await expect.poll(cleared).toBe(isOver ? 2 : 3)
 })
 
 test('a message goes once its table is seen, and the mark of the home screen stays where another table has sent one', async () => {
