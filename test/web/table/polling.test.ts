@@ -51,7 +51,10 @@ test('the listener may end the polling on an answer', async () => {
 })
 
 /** A polling under way: when it asks, in seconds from now, of a table that answers so. */
-function times({ answer = () => unchanged, canWait = false }: { answer?: () => Answer<View>; canWait?: boolean } = {}) {
+function times({
+  answer = () => unchanged,
+  canWait = () => false,
+}: { answer?: () => Answer<View>; canWait?: () => boolean } = {}) {
   const asked: number[] = []
   const began = Date.now()
   const asking = polling(
@@ -60,7 +63,7 @@ function times({ answer = () => unchanged, canWait = false }: { answer?: () => A
       return answer()
     },
     () => undefined,
-    () => canWait,
+    canWait,
   )
   asking.begin()
   return { asked, asking }
@@ -120,12 +123,22 @@ test('for a person who acts again and again it asks at most every two seconds', 
 })
 
 test('a polling that can wait asks at most every 15 seconds, even where everything changes and the person acts', async () => {
-  const { asked, asking } = times({ answer: () => changed, canWait: true })
+  const { asked, asking } = times({ answer: () => changed, canWait: () => true })
   for (let k = 0; k < 50; k++) {
     asking.hurry()
     await pass(1)
   }
   expect(asked).toEqual([0, 15, 30, 45])
+})
+
+test('a polling that could wait while nobody looked asks at once when somebody does', async () => {
+  let hidden = true
+  const { asked, asking } = times({ answer: () => changed, canWait: () => hidden })
+  await pass(20)
+  hidden = false
+  asking.hurry()
+  await pass(3)
+  expect(asked).toEqual([0, 15, 20, 22])
 })
 
 test('a table that says how long to wait is not asked before, whatever happens', async () => {
@@ -163,7 +176,7 @@ test('it asks with the tag of what it has heard, and one that begins anew with n
 test('a polling that can wait waits longer still where the table says so', async () => {
   const { asked } = times({
     answer: () => ({ ok: false, trouble: { code: 'too-many', message: '', wait: 40_000 }, view: null }),
-    canWait: true,
+    canWait: () => true,
   })
   await pass(41)
   expect(asked).toEqual([0, 40])

@@ -31,10 +31,11 @@ export function polling(
   let tag: string | null = null
   /** How often in a row nothing has changed. */
   let still = 0
-  /** Before when the table is not asked again, in milliseconds since 1970. */
-  let earliest = 0
-  /** How far away that was when it was settled, in milliseconds. */
-  let rest = 0
+  /** When the table has last answered, in milliseconds since 1970, and how long it said then to wait, in milliseconds. */
+  let answered = 0
+  let told = 0
+  /** How long after an answer the table is not asked again, in milliseconds: less as soon as the viewer has something to do. */
+  const rest = () => Math.max(told, canWait() ? patient : 0, pauses[0] ?? 0)
 
   async function poll(mine: object): Promise<void> {
     const answer = await ask(tag)
@@ -43,11 +44,9 @@ export function polling(
     if (mine !== going) return
     still = answer.ok ? 0 : still + 1
     if (answer.ok) tag = answer.tag
-    const told = 'trouble' in answer ? (answer.trouble.wait ?? 0) : 0
-    const least = Math.max(told, canWait() ? patient : 0)
-    rest = Math.max(least, pauses[0] ?? 0)
-    earliest = Date.now() + rest
-    plan(Math.max(least, pauses[Math.min(still, pauses.length - 1)] ?? 0))
+    told = 'trouble' in answer ? (answer.trouble.wait ?? 0) : 0
+    answered = Date.now()
+    plan(Math.max(rest(), pauses[Math.min(still, pauses.length - 1)] ?? 0))
   }
 
   function plan(pause: number): void {
@@ -59,8 +58,12 @@ export function polling(
     timer = undefined
     if (going) void poll(going)
   }
-  // A device's clock may be set back meanwhile: nobody waits longer for that.
-  const soon = () => (earliest > Date.now() ? plan(Math.min(rest, earliest - Date.now())) : askNow())
+  function soon(): void {
+    const left = answered + rest() - Date.now()
+    // A device's clock may be set back meanwhile: nobody waits longer for that.
+    if (left > 0) plan(Math.min(rest(), left))
+    else askNow()
+  }
 
   return {
     begin() {
