@@ -26,14 +26,18 @@ export interface GameHints {
 
 const files = byGame(import.meta.glob<{ readonly hints: GameHints }>('../../*/hint/hint.ts'))
 
-/** Fetches what a game says of moves. */
-export async function fetchGameHints(game: GameName): Promise<GameHints> {
-  const { hints } = await files[game]()
-  await hints.texts.load()
-  return hints
-}
+// One part of all that is shown together: an import that is tried without a connection would fail for good.
+const gameHints = byName(gameNames, game =>
+  part(async () => {
+    const { hints } = await files[game]()
+    await hints.texts.load()
+    return hints
+  }),
+)
 
-/** One part of all: an import of it that is tried without a connection would fail for good. */
+/** Fetches what a game says of moves; rejects with `Offline` where there is no connection and it was not fetched before. */
+export const fetchGameHints = (game: GameName): Promise<GameHints> => gameHints[game]()
+
 const strips = byName(gameNames, game =>
   part(async () => {
     const [shown, hints] = await Promise.all([
