@@ -9,7 +9,7 @@ import { viewOf } from '#test/shared/wire-records.ts'
 import { loadAllTexts } from '../played-games.ts'
 
 await loadAllTexts()
-const nothing = () => undefined
+const nothing = () => Promise.resolve()
 const seats = ['Mira', 'Anna', 'Lea'].map((name, seat) => ({ seat, name, bot: null, standIn: null, connected: true }))
 
 /** How many faces a row shows. */

@@ -53,6 +53,7 @@ export class ReplayPlayer {
 
   /** Goes to the next move that changes this view. */
   step(): void {
+    if (this.ended) return
     const { replay } = this.game
     const before = this.#seen()
     while (replay.at < this.length) {

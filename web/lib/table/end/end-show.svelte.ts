@@ -16,7 +16,6 @@ export class EndShow<S extends GameSummary> {
   /** Whether that is still being found out. */
   pending = $state(true)
   readonly #table: string
-  #opener: Element | null = null
 
   constructor(table: string) {
     this.#table = table
@@ -52,14 +51,12 @@ export class EndShow<S extends GameSummary> {
 
   /** Shows it again, or one page of it. */
   show(page?: number): void {
-    this.#opener = document.activeElement
     this.wanted = true
     this.at = page ?? (isStill() ? 0 : null)
   }
 
   close = (): void => {
     this.at = undefined
-    if (this.wanted && this.#opener instanceof HTMLElement) this.#opener.focus()
     this.wanted = false
   }
 }
