@@ -92,7 +92,8 @@ export class LobbyCalls {
     }
     const id = newNextId(this.access.loaded(), this.clock.now())
     const answer = await follow(id, false)
-    if (answer.status === 201) await this.announce(id)
+    // Meanwhile this table may have been deleted: the seat at the next one is told all the same.
+    if (answer.status === 201 && this.access.exists) await this.announce(id)
     return answer
   }
 

@@ -30,7 +30,7 @@ async function over(comings = 0) {
     bodyOf(await place.table(next.id).machine.remove(next.token))
     return next.id
   }
-  return { place, table, again, madeAndGone }
+  return { place, table, again, madeAndGone, host: required(people[0]).token }
 }
 
 test('a next table is made anew 30 times at once and then once a minute, and no refusal leaves a row', async () => {
@@ -53,6 +53,14 @@ test('a next table is made anew 30 times at once and then once a minute, and no 
   // One that is there is found as often as anybody asks.
   for (let times = 0; times < 40; times++) expect(bodyOf<MadeTable>(await again()).id).toBe(id)
   expect(table.rows.texts).toHaveLength(rows + 1)
+})
+
+test('whoever has the next table made while this one is deleted gets the seat at it all the same', async () => {
+  const { place, table, again, host } = await over()
+  const [answer, gone] = await Promise.all([again(), table.machine.remove(host)])
+  expect(gone.status).toBe(200)
+  const { id, token } = bodyOf<MadeTable>(answer)
+  expect((await seen(place.table(id), token)).you).toBe(0)
 })
 
 test('however slowly, no more next tables are made anew than a table may have rows', async () => {
