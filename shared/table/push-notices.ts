@@ -18,6 +18,8 @@ const remindedBefore = { clock: hour, part: 1 / 4 } as const
 /** A table as it is after a change. */
 interface Changed {
   readonly n: number
+  /** When it was made, in milliseconds since 1970. */
+  readonly at: number
   readonly event: TableEvent
   /** By seat that was waited for before: since when. */
   readonly before: Readonly<Record<string, number>>
@@ -60,22 +62,27 @@ export class PushNotices {
   }
 
   /** What a row says of messages after a change; nothing as long as nobody has asked to be told. */
-  next({ n, event, before, since, until = {}, clock = null, seats }: Changed): { readonly push?: PushAfter } {
+  next({ n, at, event, before, since, until = {}, clock = null, seats }: Changed): { readonly push?: PushAfter } {
     const freed = this.freedBy(event)
     this.all = without(event.kind === 'push' ? event.all : this.all, freed)
     const row = event.kind === 'push' ? n : this.after?.row
     if (row === undefined) return {}
     const asked = entriesOf(since).filter(([seat]) => this.of(seat, seats).length > 0)
     const own = event.kind === 'undo' ? event.seat : null
-    const called = asked.flatMap(([seat]) => {
-      const by = before[seat] === undefined ? (seat === own ? undefined : n) : this.after?.called[seat]
+    const called = asked.flatMap(([seat, from]) => {
+      const begins = before[seat] === undefined || (before[seat] !== from && isLate(event, seat))
+      const by = begins ? (seat === own ? undefined : n) : this.after?.called[seat]
       return by === undefined ? [] : [[seat, by] as const]
     })
     const reminders = [...(this.after?.reminded ?? []), ...(event.kind === 'reminded' ? event.seats : [])]
     const reminded = reminders.filter(seat => since[seat] !== undefined && since[seat] === before[seat])
     const remind = asked
       .filter(([seat]) => !reminded.includes(seat))
-      .map(([seat, at]) => [seat, Math.min(at + remindedAfter, shortBefore(until[seat], clock))] as const)
+      .map(([seat, from]) => {
+        const due = Math.min(from + remindedAfter, shortBefore(until[seat], clock))
+        // Where it was due before anybody could be reminded, it comes as long after that as after a question.
+        return [seat, due > at ? due : (this.after?.remind[seat] ?? at + remindedAfter)] as const
+      })
     this.after = {
       row,
       ...(freed.length > 0 ? { freed } : {}),
@@ -97,6 +104,13 @@ export class PushNotices {
     return isFreed ? [...freed, event.seat] : freed
   }
 }
+
+/**
+ * Whether a bot has picked for a seat whose time was out. Whoever has picked knows what the table asks next; the person
+ * for whom a bot did so is away.
+ */
+const isLate = (event: TableEvent, seat: number): boolean =>
+  event.kind === 'bots' && event.picks.some(pick => pick.late === true && pick.seat === seat)
 
 /** When it is to be said that somebody's time is running out; never where there is no clock, or a short one. */
 const shortBefore = (until: number | undefined, clock: number | null): number =>

@@ -323,7 +323,7 @@ export class TableState {
     const { n, at, before, lines, saved } = draft
     const { since, until = {} } = this.newest.after
     const { clock } = this.waits
-    const push = this.notices.next({ n, event, before: before.since, since, until, clock, seats: this.seats })
+    const push = this.notices.next({ n, at, event, before: before.since, since, until, clock, seats: this.seats })
     const late = this.lateAfter(before, event)
     const after = { ...this.newest.after, versions: [...this.versions], ...(late > 0 ? { late } : {}), ...push }
     this.newest = { n, at, after }
@@ -337,7 +337,9 @@ export class TableState {
   }
 
   private updateWaits(at: number, known?: After): void {
-    const reasons = this.waitingFor.map(seat => [seat, JSON.stringify(this.referee?.waiting(seat))] as const)
+    // Between two turns of somebody who plays alone nobody else is waited for: these are told apart by their rounds.
+    const round = this.seats.isSeat(1) ? undefined : this.referee?.round
+    const reasons = this.waitingFor.map(seat => [seat, JSON.stringify([this.referee?.waiting(seat), round])] as const)
     const keepsTime = (seat: number) => this.referee?.undos.hasReconsidered(seat) ?? false
     this.waits.update(new Map(reasons), at, keepsTime, seat => this.canUndo(seat), known)
   }

@@ -23,9 +23,10 @@ async function satDown(people = 2, options = {}): Promise<Sat> {
   return { place, table, seated }
 }
 
-const seen = async ({ table }: Sat, token: string | null = null): Promise<View> =>
+const seen = async ({ table }: Pick<Sat, 'table'>, token: string | null = null): Promise<View> =>
   bodyOf<View>(await table.machine.fetchView(token, null))
 
+const isTurn = ({ decisions }: View) => decisions[0]?.options.some(({ key }) => key === 'end') ?? false
 const untilOf = (view: View): number => Date.parse(required(Object.values(view.waiting)[0]?.until))
 const picksOf = ({ table }: Sat) => table.rows.events().flatMap(event => (event.kind === 'bots' ? event.picks : []))
 
@@ -69,6 +70,24 @@ test('the next question is the person’s again, with the whole time, and what t
   const { length } = picksOf(sat)
   await sat.place.pass(clock * second - 1)
   expect(picksOf(sat)).toHaveLength(length)
+})
+
+test('one who plays alone has the whole time again in each turn', async () => {
+  const { place, table, seated } = await satDown(1, { solitaire: 'starter' })
+  const { token } = required(seated[0])
+  const began = place.now
+  let view = await seen({ table }, token)
+  for (let ended = 0; ended < 3; ended++) {
+    expect(untilOf(view)).toBe(began + (15 * ended + clock) * second)
+    await place.pass(15 * second)
+    let isOver = false
+    while (!isOver || !isTurn(view)) {
+      const { id, options } = required(view.decisions[0])
+      const option = options.find(({ key }) => key === 'end') ?? required(options[0])
+      isOver ||= option.key === 'end'
+      view = bodyOf<View>(await table.machine.pick(token, { decision: id, options: [option.id] }))
+    }
+  }
 })
 
 test('nothing is set again while picks are made in time, and without a clock nothing rings but to forget', async () => {
