@@ -1,6 +1,7 @@
 // A window that is much enlarged is low and narrow: 1280 x 1024 at 400 % is 320 x 256. A card can be read and used there all the same.
 import { expect, test } from 'vitest'
 import { t } from '#web/lib/messages/page-texts.ts'
+import { talText } from '#web/lib/tal/table/tal-texts.ts'
 import { openStill } from '../scenes/still.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { sharedStill } from './shared-still.ts'
@@ -84,3 +85,16 @@ test.each([760, 834, 900])(
     await page.context().close()
   },
 )
+
+test('in the lowest window with three columns every cell to steal from or to build on is pressed, and all fits', async () => {
+  const page = await open({ width: 1280, height: 620, type: '100%' })
+  for (const scene of ['tal-steal', 'tal-build', 'tal-build-last']) {
+    await page.evaluate(name => window.look.show(name), scene)
+    expect(await page.evaluate(() => window.look.audit()), scene).toEqual([])
+    const site = talText('site', { site: scene === 'tal-steal' ? 9 : 11 })
+    const cells = page.getByRole('region', { name: site }).getByRole('group', { name: site }).getByRole('button')
+    expect(await cells.count(), scene).toBeGreaterThan(0)
+    for (const cell of await cells.all()) await cell.click({ trial: true })
+  }
+  await page.context().close()
+})
