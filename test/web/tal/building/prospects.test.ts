@@ -99,3 +99,37 @@ test('who holds no blocks is told of nothing to build, and who can steal no more
   })
   expect(prospectOf(seenIn(robbed), '0w2', '9/C')?.gain).toBeNull()
 })
+
+test('while a march is written, the overseer sent before counts on his site already', () => {
+  const written = scene({
+    phase: 'overseers',
+    sites: { 9: { owner: 'ben', built: 'RRRR' } },
+    anna: { overseers: ['21', '21'], workers: ['9/C', '9/D'] },
+    ben: { overseers: ['9/E'], workers: ['9/F'] },
+  })
+  const { anna, ben } = written
+  anna.picks('o1>9/A')
+  const prospect = prospectOf(seenIn(written), '0o2', '9/B')
+  expect(prospect).toMatchObject({
+    gain: 'lead',
+    before: { sides: [{}, { seat: 0, overseers: 1 }] },
+    after: { sides: [{}, { seat: 0, overseers: 2 }] },
+  })
+  anna.picks('o2>9/B', 'seal')
+  ben.picks('seal')
+  expect(anna.question).toMatchObject({ key: 'takeover', params: { site: 9 } })
+})
+test('while a march is written, an overseer sent away before counts on his site no more', () => {
+  const written = scene({
+    phase: 'overseers',
+    sites: { 9: { owner: 'ben', built: 'RRRR' } },
+    anna: { overseers: ['9/A', '21'], workers: ['9/C', '9/D'] },
+    ben: { overseers: ['9/E'], workers: ['9/F'] },
+  })
+  const { anna, ben } = written
+  anna.picks('o1>16')
+  expect(prospectOf(seenIn(written), '0o2', '9/B')?.gain).toBeNull()
+  anna.picks('o2>9/B', 'seal')
+  ben.picks('seal')
+  expect(anna.question.key).toBe('work')
+})

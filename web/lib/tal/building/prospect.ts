@@ -3,6 +3,7 @@ import { facts } from '#shared/tal/board.ts'
 import { contestOf, sitesToTakeOver, type Contest } from '#shared/tal/contest.ts'
 import { forecastOf } from '#shared/tal/forecast.ts'
 import type { PieceName, PlaceName, SiteTable, TalTable } from '#shared/tal/table.ts'
+import { tableAsWritten } from '../marches/written-march.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 import { blocksOn, hasScarab, mayClaimAt } from './sites.ts'
 
@@ -27,13 +28,14 @@ function lootOn(table: TalTable, site: SiteTable, seat: number): number {
 
 /**
  * What it would mean to move a figure to a build space; null for an area. What its player has without that move is no
- * gain: a worker on an own site builds no more on another space of it.
+ * gain: a worker on an own site builds no more on another space of it. While a march is written, the steps written so far
+ * have been carried out before.
  */
 export function prospectOf(viewpoint: Viewpoint, piece: PieceName, place: PlaceName): Prospect | null {
-  const { table } = viewpoint
+  const table = tableAsWritten(viewpoint)
   const [number, letter] = place.split('/')
   const site = viewpoint.siteOf(Number(number))
-  const figure = viewpoint.pieceOf(piece)
+  const figure = table.pieces.find(({ id }) => id === piece)
   if (letter === undefined || !site || !figure) return null
   const { seat, kind, at } = figure
   const moved = { ...table, pieces: table.pieces.map(each => (each.id === piece ? { ...each, at: place } : each)) }

@@ -8,6 +8,7 @@ import { happening } from './points-of-interest.ts'
 import type { Intent } from '../table/intent.svelte.ts'
 import { outrunAt } from '../marches/revealed-marches.ts'
 import type { Motion } from '../marches/motion.svelte.ts'
+import { standsAt } from '../marches/written-march.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
 export type Camera = readonly [x: number, y: number, width: number, height: number]
@@ -74,10 +75,6 @@ export const shows = ([x, y, width, height]: Camera, costs: ReadonlyMap<PlaceNam
     .filter(place => place.includes('/'))
     .map(spotOf)
     .some(spot => spot.x > x + 20 && spot.y > y + 20 && spot.x < x + width - 20 && spot.y < y + height - 20)
-
-/** Where a figure stands: while a march is written, where it would stand by then. */
-export const standsAt = (viewpoint: Viewpoint, piece: string): PlaceName =>
-  viewpoint.table.mine?.march.findLast(step => step.piece === piece)?.to ?? viewpoint.pieceOf(piece)?.at ?? ''
 
 /** The part that the question, or what is in hand, is about; where nothing is asked, that in which something happens. */
 export function cameraFor(viewpoint: Viewpoint, intent: Intent, moving: Motion): Camera {

@@ -5,11 +5,11 @@ import type { TalObstacle } from '#shared/tal/obstacles.ts'
 import { indexOfPlace } from '#shared/tal/places.ts'
 import { obstacleToEntering, type Mover } from '#shared/tal/step-rules.ts'
 import type { PieceName, PlaceName } from '#shared/tal/table.ts'
-import { standsAt } from '../map/camera.ts'
 import type { Intent } from '../table/intent.svelte.ts'
 import { whoseSaid } from '../table/naming.ts'
 import { talText } from '../table/tal-texts.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
+import { standsAt } from './written-march.ts'
 
 export const tooFarSaid = (place: PlaceName): string => talText('refused.far', { place })
 

@@ -2,7 +2,7 @@
 // whose it is, what lies in it.
 import { ours, type Colour } from '#shared/tal/board.ts'
 import type { Piece, PieceName, PlaceName, SiteTable } from '#shared/tal/table.ts'
-import { standsAt } from '../map/camera.ts'
+import { standsAt } from '../marches/written-march.ts'
 import type { Cell } from './intent.svelte.ts'
 import { isHidden } from '../building/building.ts'
 import { prospectOf } from '../building/prospect.ts'
