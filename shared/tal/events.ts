@@ -30,9 +30,13 @@ export type TalEvents = {
   readonly won: Revealed
   readonly unsold: Revealed & ToPharaoh & { readonly to: 'pharaoh' | 'bag' }
   readonly march: Walked
-  /** An overseer found `at` taken and stays in `to`. `by`: the seat whose figure stood there; missing in old lines. */
+  /**
+   * An overseer who stood at `from` found `at` taken and stays in `to`. `by`: the seat whose figure stood there. Lines of
+   * older games say neither `from` nor `by`.
+   */
   readonly stopped: {
     readonly piece: PieceName
+    readonly from?: PlaceName
     readonly at: PlaceName
     readonly to: PlaceName
     readonly by?: number

@@ -113,10 +113,12 @@ function stop(context: PlayerContext, piece: number, place: number, step: number
     state,
   } = context
   const area = areaOfSite(siteAt(place))
+  const from = context.placeOf(piece)
   journal.put(state.at, piece, area)
   journal.put(state.stopped, piece, step)
   context.log('stopped', {
     piece: nameOfPiece(piece),
+    from: nameOfPlace(from),
     at: nameOfPlace(place),
     to: nameOfPlace(area),
     by: seatOf(blocker),

@@ -213,7 +213,7 @@ test("an overseer whose next step leads into an occupied space is put into that 
   anna.marches('o1>15/B')
   ben.marches('o1>15/A', 'o1>15/B', 'o1>15/C')
   expect([anna.at('o1'), ben.at('o1')]).toEqual(['15/B', '16'])
-  expect(table.paramsOf('stopped')).toEqual([{ piece: '1o1', at: '15/B', to: '16', by: 0 }])
+  expect(table.paramsOf('stopped')).toEqual([{ piece: '1o1', from: '15/A', at: '15/B', to: '16', by: 0 }])
   expect(table.sees.marches[1]).toEqual({
     seat: 1,
     steps: [
@@ -239,7 +239,7 @@ test('an own figure stands in the way like any other', () => {
   ben.marches()
   anna.marches('o1>15/B', 'o2>15/A')
   expect([anna.at('o1'), anna.at('o2')]).toEqual(['16', '15/A'])
-  expect(table.paramsOf('stopped')).toEqual([{ piece: '0o1', at: '15/B', to: '16', by: 0 }])
+  expect(table.paramsOf('stopped')).toEqual([{ piece: '0o1', from: '16', at: '15/B', to: '16', by: 0 }])
   // The way of a figure that goes nowhere is not logged.
   expect(table.news).toEqual(['anna stopped', 'anna march'])
 })

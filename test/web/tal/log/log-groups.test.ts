@@ -61,6 +61,20 @@ describe('log groups', () => {
     expect(stopped({})).toEqual(stopped({ by: 2 }))
     expect(stopped({ by: 1 })).toEqual(['Tom: 17 → 16 → 15/B, taken by Anna: waits in 16'])
   })
+  test('an overseer stopped between two spaces of a site is told to go from the one to the other, and where he waits', () => {
+    const stopped = line(2, 2, 'stopped', { piece: '2o2', from: '9/A', at: '9/B', to: '21', by: 0 })
+    expect(sentences([stopped])).toEqual(['Tom: 9/A → 9/B, taken by you: waits in 21'])
+    expect(sentences([march(1, 2, 2, '16', '21', '9/A'), stopped])).toEqual([
+      'Tom: 16 → 21 → 9/A → 9/B, taken by you: waits in 21',
+    ])
+    // Where he wrote the area himself, it is named.
+    expect(
+      sentences([
+        march(1, 2, 2, '9/A', '21'),
+        line(2, 2, 'stopped', { piece: '2o2', from: '21', at: '9/B', to: '21', by: 0 }),
+      ]),
+    ).toEqual(['Tom: 9/A → 21 → 9/B, taken by you: waits in 21'])
+  })
   test('all steps of a worker are told as one, and the end of a turn with the steps left unused', () => {
     const lines = [
       march(1, 3, 2, '17', '18'),

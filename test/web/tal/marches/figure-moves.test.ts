@@ -17,9 +17,16 @@ describe('moves read from the log', () => {
       { n: 4, seat: 0, piece: '0w1', places: ['16', '14/A'] },
     ])
   })
-  test('have one place only if the march was stopped at its first step', () => {
-    expect(movesOf([line(2, 2, 'stopped', { piece: '2o2', at: '9/H', to: '21' })])).toEqual([
-      { n: 2, seat: 2, piece: '2o2', places: ['21'], taken: '9/H' },
+  test('have one place only if the march was stopped at its first step, from the area', () => {
+    const move = { n: 2, seat: 2, piece: '2o2', places: ['21'], taken: '9/H' }
+    const stopped = { piece: '2o2', at: '9/H', to: '21' }
+    expect(movesOf([line(2, 2, 'stopped', { ...stopped, from: '21' })])).toEqual([move])
+    // A line of an older game does not say where he stood.
+    expect(movesOf([line(2, 2, 'stopped', stopped)])).toEqual([move])
+  })
+  test('an overseer stopped beside the space he stood on is put back into the area', () => {
+    expect(movesOf([line(2, 2, 'stopped', { piece: '2o2', from: '9/G', at: '9/H', to: '21' })])).toEqual([
+      { n: 2, seat: 2, piece: '2o2', places: ['9/G', '21'], taken: '9/H', isPutBack: true },
     ])
   })
 })

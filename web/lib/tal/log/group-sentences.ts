@@ -65,10 +65,10 @@ function sentenceOf(view: SentenceContext, deed: LogGroup): Phrase {
       })
     }
     case 'march': {
-      const ways = waysIn(lines).map(({ places, taken, by }) =>
+      const ways = waysIn(lines).map(({ places, taken, by, isPutBack }) =>
         talText('deed.way', {
-          places,
-          taken: taken ?? '',
+          places: [...(isPutBack ? places.slice(0, -1) : places), ...(taken === undefined ? [] : [taken])],
+          waits: taken === undefined ? '' : (places.at(-1) ?? ''),
           by: by === undefined || by === seat ? '' : speak.player(by, 'dative'),
         }),
       )
@@ -79,7 +79,7 @@ function sentenceOf(view: SentenceContext, deed: LogGroup): Phrase {
       const [way] = waysIn(lines)
       return talText('deed.worker', {
         who,
-        way: talText('deed.way', { places: way?.places ?? [], taken: '', by: '' }),
+        way: talText('deed.way', { places: way?.places ?? [], waits: '', by: '' }),
         steps: lines.filter(isKey('work')).reduce((sum, { params }) => sum + params.steps, 0),
       })
     }

@@ -7,10 +7,12 @@ export interface FigureMove {
   readonly n: number
   readonly seat: number
   readonly piece: PieceName
-  /** The places of the way, both ends included; only one if the figure was stopped at once. */
+  /** The places of the way, both ends included; only one if the figure was stopped at once and stays where it was. */
   readonly places: readonly PlaceName[]
   /** The taken space that ended a march. The last place is where the overseer stays. */
   readonly taken?: PlaceName
+  /** Set where that put him back there from another space of the site: nobody wrote that step. */
+  readonly isPutBack?: true
   /** The seat whose figure stood there. */
   readonly by?: number
 }
@@ -24,15 +26,19 @@ export function movesOf(lines: readonly TalLine[]): readonly FigureMove[] {
       moves.push({ n, seat, piece: params.piece, places: [params.from, ...params.via, params.to] })
     } else if (key === 'stopped') {
       const last = moves.at(-1)
-      const { piece, at, to, by } = params
-      const stop = { taken: at, ...(by === undefined ? {} : { by }) }
-      if (last?.piece === piece)
-        moves[moves.length - 1] = {
-          ...last,
-          places: last.places.at(-1) === to ? last.places : [...last.places, to],
-          ...stop,
-        }
-      else moves.push({ n, seat, piece, places: [to], ...stop })
+      const { piece, at, to, by, from = to } = params
+      const goesOn = last?.piece === piece
+      const way = goesOn ? last.places : [from]
+      const isPutBack = way.at(-1) !== to
+      const move: FigureMove = {
+        ...(goesOn ? last : { n, seat, piece }),
+        places: isPutBack ? [...way, to] : way,
+        taken: at,
+        ...(by === undefined ? {} : { by }),
+        ...(isPutBack ? { isPutBack } : {}),
+      }
+      if (goesOn) moves.pop()
+      moves.push(move)
     }
   }
   return moves

@@ -28,11 +28,10 @@ export const talLogSummaries = {
     `${p.groups.length === 1 ? '' : 'die '}${groups(p.groups)} bekommen: ${blocks(p)}`,
   'deed.unsold': (p: { groups: readonly string[]; bag: boolean; out: number }) =>
     `${groups(p.groups)} ${p.groups.length === 1 ? 'kommt' : 'kommen'} ${p.bag ? 'zurück in den Beutel' : 'auf die Pyramide des Pharaos'}${p.out === 0 ? '' : `, ${plural(p.out, { one: '# Stein', other: '# Steine' })} aus dem Spiel`}`,
-  'deed.way': (p: { places: readonly string[]; taken: string; by: Phrase }) => {
-    const way = [...p.places, ...(p.taken ? [p.taken] : [])].join(' → ')
-    return p.taken === ''
-      ? way
-      : phrase`${way}, ${p.by && phrase`von ${p.by} `}besetzt: wartet in ${p.places.at(-1) ?? ''}`
+  /** @param p.waits where an overseer stays who found the last of these places taken; empty for anybody else */
+  'deed.way': (p: { places: readonly string[]; waits: string; by: Phrase }) => {
+    const way = p.places.join(' → ')
+    return p.waits === '' ? way : phrase`${way}, ${p.by && phrase`von ${p.by} `}besetzt: wartet in ${p.waits}`
   },
   'deed.march': (p: { who: Phrase; ways: readonly Phrase[]; more: readonly Phrase[] }) =>
     phrase`${p.who}: ${joined([...p.ways, ...p.more], '; ')}`,

@@ -23,11 +23,12 @@ export const talLogSummaries = {
   'deed.won': (p: Counted & { groups: readonly string[] }) => `took ${groups(p.groups)}: ${blocks(p)}`,
   'deed.unsold': (p: { groups: readonly string[]; bag: boolean; out: number }) =>
     `${groups(p.groups)} ${p.groups.length === 1 ? 'goes' : 'go'} ${p.bag ? 'back into the bag' : 'onto the Pharaoh’s pyramid'}${p.out === 0 ? '' : `, ${plural(p.out, { one: '# block', other: '# blocks' })} out of the game`}`,
-  'deed.way': (p: { places: readonly string[]; taken: string; by: Phrase }) => {
-    const way = [...p.places, ...(p.taken ? [p.taken] : [])].join(' → ')
-    return p.taken === ''
+  /** @param p.waits where an overseer stays who found the last of these places taken; empty for anybody else */
+  'deed.way': (p: { places: readonly string[]; waits: string; by: Phrase }) => {
+    const way = p.places.join(' → ')
+    return p.waits === ''
       ? way
-      : phrase`${way}, ${p.by ? phrase`taken by ${p.by}` : 'which was taken'}: waits in ${p.places.at(-1) ?? ''}`
+      : phrase`${way}, ${p.by ? phrase`taken by ${p.by}` : 'which was taken'}: waits in ${p.waits}`
   },
   'deed.march': (p: { who: Phrase; ways: readonly Phrase[]; more: readonly Phrase[] }) =>
     phrase`${p.who}: ${joined([...p.ways, ...p.more], '; ')}`,
