@@ -86,6 +86,22 @@ test('the last round is near once a group of 5 blocks would end it; an empty bag
   expect(seen({ phase: 'auction', groups: ['RRRRR', 'KKKKK', 'WWWWW'], bag: '' })).toBeNull()
 })
 
+test('a last round that is sure before somebody builds stays so while that player builds', () => {
+  // Anna has stolen five blocks, of which her only worker on a site of hers builds two.
+  const { table, anna } = scene({
+    phase: 'build',
+    pharaoh: 'RRRRRWWWWWBBBBBYYYYYRRRRRWWW',
+    sites: { 14: { owner: 'anna' } },
+    anna: { workers: ['14/A'], blocks: 'RRRRR', stole: [2, 2, 1] },
+    ben: {},
+  })
+  expect(lastRound(table.sees)).toBe('sure')
+  for (const cell of ['14.0.0', '14.0.1']) {
+    anna.builds('red', cell)
+    expect(lastRound(table.sees)).toBe('sure')
+  }
+})
+
 test('the majority is measured against the owner alone, so that several rivals can have it; thieves count like all others', () => {
   const { table } = scene({
     phase: 'steal',
