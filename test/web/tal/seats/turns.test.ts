@@ -242,4 +242,11 @@ describe('the slip of a march that was stopped', () => {
       ),
     ).toBe(talText('marches.free'))
   })
+  test('that all was free is said only once all marches are carried out', () => {
+    const [stopped] = marches
+    const free = { ...required(stopped), stops: [] }
+    const waiting = { seat: 3, steps: [{ piece: '3o1', to: '17' }], done: 0 }
+    expect(outranSaid(seenWith([], [free, waiting]))).toBe('')
+    expect(outranSaid(seenWith([], [free, { ...waiting, done: 1 }]))).toBe(talText('marches.free'))
+  })
 })

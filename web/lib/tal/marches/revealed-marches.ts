@@ -71,13 +71,16 @@ export function outrunAt(
   return all.find(({ first, second }) => first === viewpoint.you || second === viewpoint.you) ?? all[0] ?? null
 }
 
-/** The same as a sentence. A view has only the newest log lines, so who stood there may be unknown. */
+/**
+ * The same as a sentence. A view has only the newest log lines, so who stood there may be unknown. That every space was free
+ * shows only once all marches are carried out: until then, nothing where none was found taken so far.
+ */
 export function outranSaid(viewpoint: Viewpoint): string {
   const one = outrunAt(viewpoint)
-  if (!one)
-    return talText(
-      viewpoint.table.marches.some(({ stops = [] }) => stops.length > 0) ? 'marches.taken' : 'marches.free',
-    )
+  if (!one) {
+    if (viewpoint.table.marches.some(({ stops = [] }) => stops.length > 0)) return talText('marches.taken')
+    return slipsOf(viewpoint).every(({ done }) => done) ? talText('marches.free') : ''
+  }
   const { first, second } = one
   const site = Number.parseInt(one.place)
   return first === viewpoint.you
