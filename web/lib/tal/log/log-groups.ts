@@ -3,7 +3,7 @@
 import type { TalLine } from '#shared/tal/declarations.ts'
 import { facts } from '#shared/tal/board.ts'
 import type { Phase, TalTable } from '#shared/tal/table.ts'
-import { takesBack } from '../../table/undone-lines.ts'
+import { standingLines, takesBack } from '../../table/undone-lines.ts'
 
 /** `rest`: made from no log line; it says that a player stopped with steps left. `line`: a single log line. */
 type LogGroupKind = 'won' | 'unsold' | 'march' | 'work' | 'rest' | 'steal' | 'build' | 'line'
@@ -122,10 +122,8 @@ function restAfter(
   const goesOn = now.round === round && now.phase === 'workers' && now.turn === seat
   // If the beginning of the phase is not loaded, the steps cannot be counted.
   if (goesOn || isSame(lines[0])) return []
-  const undos = lines.filter(({ key }) => key === 'undo')
-  const gone = lines
+  const gone = standingLines(lines)
     .filter(isSame)
-    .filter(line => !undos.some(undo => takesBack(undo, line)))
     .reduce((sum, { params }) => sum + params.steps, 0)
   return gone < facts.steps ? [{ ...deed, kind: 'rest', lines: deed.lines.slice(-1), left: facts.steps - gone }] : []
 }

@@ -1,6 +1,7 @@
 // The marches of a round, once revealed: the way that each player wrote for each overseer, where a taken space ended it, and
 // whose figure was there.
 import { groupBy } from '#shared/group-by.ts'
+import { standingLines } from '../../table/undone-lines.ts'
 import type { PieceName, PlaceName } from '#shared/tal/table.ts'
 import { siteOf } from '../board/board-geometry.ts'
 import { isMarched } from './motion.svelte.ts'
@@ -90,6 +91,6 @@ export function outranSaid(viewpoint: Viewpoint): string {
       : talText('marches.outran', { first: viewpoint.nameOf(first), second: viewpoint.nameOf(second), site })
 }
 
-/** The marches as moves to be animated. */
+/** The marches as moves to be animated, without what was undone. */
 export const marchesMoved = (viewpoint: Viewpoint): readonly FigureMove[] =>
-  movesOf(viewpoint.lines.filter(line => line.round === viewpoint.table.round && isMarched(line)))
+  movesOf(standingLines(viewpoint.lines).filter(line => line.round === viewpoint.table.round && isMarched(line)))

@@ -3,7 +3,7 @@
 import { maxUndos } from '#shared/engine/history.ts'
 import type { ValleyDecision, ValleyLine } from '#shared/valley/declarations.ts'
 import { isSeatLine } from '../../table/seat-lines.ts'
-import { takesBack } from '../../table/undone-lines.ts'
+import { standingLines } from '../../table/undone-lines.ts'
 import { wayIn } from '../log/line-params.ts'
 
 /**
@@ -77,7 +77,7 @@ function movesIn(you: number, since: readonly ValleyLine[]): readonly ValleyLine
 export function whyNoUndo(you: number, lines: readonly ValleyLine[], decision: ValleyDecision | null): UndoObstacle {
   if (decision && searches.includes(decision.key)) return 'searched'
   const undos = lines.filter(({ key }) => key === 'undo')
-  const standing = lines.filter(line => line.key !== 'undo' && !undos.some(undo => takesBack(undo, line)))
+  const standing = standingLines(lines)
   const end = endBefore(you, standing)
   const turn = movesIn(you, standing.slice(end + 1))
   const last = turn.findLast(line => obstacleOf(line, you))

@@ -2,7 +2,7 @@
 // the cards lie before and after. Pure; when and how it is shown is decided elsewhere.
 import type { CardRef, Params } from '#shared/protocol.ts'
 import type { ValleyLine } from '#shared/valley/declarations.ts'
-import { takesBack } from '../../table/undone-lines.ts'
+import { standingLines } from '../../table/undone-lines.ts'
 import { cardIn, cardsIn, wayIn } from '../log/line-params.ts'
 import type { MotionEvent, PlaceMark, CardMotion, MotionVerb } from './motion-events.ts'
 import { countIn, isPile, placedCards, tombSpot, type PlacedCard, type RunningView, type Spot } from './card-places.ts'
@@ -351,7 +351,7 @@ export function motionsBetween(before: RunningView, after: RunningView): readonl
   if (before.id !== after.id || before.you !== after.you || after.phase !== 'playing' || gap) return []
   const recorder = new MotionRecorder(before, placedCards(before))
   // Lines that were undone are not shown: their cards slide straight to where they lie now.
-  const undos = fresh.filter(line => line.key === 'undo')
-  for (const line of fresh) if (line.key !== 'undo' && !undos.some(undo => takesBack(undo, line))) recorder.record(line)
-  return recorder.settle(after, undos.length > 0)
+  const standing = standingLines(fresh)
+  for (const line of standing) recorder.record(line)
+  return recorder.settle(after, standing.length < fresh.length)
 }
