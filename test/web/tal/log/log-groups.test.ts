@@ -158,6 +158,19 @@ describe('log groups', () => {
       ['line', 'takeover'],
     ])
   })
+  test('takeovers that one way leads to, on sites that it passes too and after a claim, all belong to its phase', () => {
+    const lines = [
+      march(1, 1, 1, '21', '9/A', '21', '10/A'),
+      line(2, 1, 'takeover', { site: 9, from: 0 }),
+      line(3, 1, 'takeover', { site: 10, from: 0 }),
+      march(4, 1, 2, '16', '13/A', '16', '14/A'),
+      line(5, 1, 'claim', { site: 13, piece: '1o2' }),
+      line(6, 1, 'takeover', { site: 14, from: 0 }),
+      line(7, 1, 'undo', { since: 6 }),
+      line(8, 1, 'takeover', { site: 14, from: 0 }),
+    ]
+    expect(new Set(logGroupsOf(lines, at('takeover', 1)).map(({ phase }) => phase))).toEqual(new Set(['overseers']))
+  })
   test('begin a round or a phase, and a line about who plays a seat does not end the phase that it comes in', () => {
     const lines = [
       line(1, 1, 'late', {}),

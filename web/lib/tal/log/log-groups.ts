@@ -2,7 +2,7 @@
 // functions without texts.
 import type { TalLine } from '#shared/tal/declarations.ts'
 import { facts } from '#shared/tal/board.ts'
-import type { Phase, TalTable } from '#shared/tal/table.ts'
+import type { Phase, PlaceName, TalTable } from '#shared/tal/table.ts'
 import { standingLines, takesBack } from '../../table/undone-lines.ts'
 
 /** `rest`: made from no log line; it says that a player stopped with steps left. `line`: a single log line. */
@@ -55,15 +55,18 @@ export const isAttackOn = (you: number | null, line: TalLine): boolean =>
 export const tellsAttackOn = (you: number | null, { lines, undone }: LogGroup): boolean =>
   !undone && lines.some(line => isAttackOn(you, line))
 
-/** Whether a takeover is what the last step of this group has led to: then it belongs to the phase of that step. */
-function ledTo({ seat, lines }: LogGroup, line: TalLine): boolean {
-  const step = lines.at(-1)
-  return (
-    line.key === 'takeover' &&
-    line.seat === seat &&
-    (step?.key === 'march' || step?.key === 'work') &&
-    step.params.to.startsWith(`${line.params.site}/`)
+/**
+ * The phase of the step that a takeover was asked at; null where no step has just led to it. One way may lead to several
+ * takeovers and claims, also on sites that it only passes.
+ * @param before the log up to there
+ */
+function phaseOfStep({ seat, params }: TalLine<'takeover'>, before: readonly TalLine[]): Phase | null {
+  const step = standingLines(before).findLast(
+    each => told[each.key] && !(each.seat === seat && (each.key === 'takeover' || each.key === 'claim')),
   )
+  if (step?.seat !== seat || (step.key !== 'march' && step.key !== 'work')) return null
+  const isThere = (place: PlaceName) => place.startsWith(`${params.site}/`)
+  return [...step.params.via, step.params.to].some(isThere) ? (told[step.key]?.[0] ?? null) : null
 }
 /** Whether a line belongs to a group that has begun. */
 function goesOn(deed: LogGroup, line: TalLine, kind: LogGroupKind, undone: boolean): boolean {
@@ -87,13 +90,14 @@ export function logGroupsOf(
 ): readonly LogGroup[] {
   const undos = lines.filter(({ key }) => key === 'undo')
   const deeds: Growing[] = []
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const { seat, round, key } = line
     // An undo shows in the lines that it has marked. It is a group of its own only if those lines are not loaded.
     if (key === 'undo' && lines.some(each => each.key !== 'undo' && takesBack(line, each))) continue
     const last = deeds.at(-1)
     const [own, kind] = told[key] ?? [null, 'line']
-    const phase = last && (key === 'undo' || ledTo(last, line)) ? last.phase : own
+    const led = key === 'takeover' ? phaseOfStep(line, lines.slice(0, at)) : null
+    const phase = key === 'undo' && last ? last.phase : (led ?? own)
     const undone = undos.some(undo => takesBack(undo, line))
     // The bids for all groups are revealed at once, so what a player gets then belongs together.
     const open = kind === 'won' || kind === 'unsold' ? deeds.find(deed => goesOn(deed, line, kind, undone)) : last
