@@ -313,7 +313,8 @@ export class Intent {
   async #go(option: TalOption<'go'> | undefined): Promise<boolean> {
     if (!option) return false
     const { piece, to } = option.params
-    // An overseer who goes openly to a site that nobody owns claims it: whoever does not want that takes the claim back.
+    // An overseer who goes openly to a site that nobody owns claims it with the same tap, though the rules let his player decline
+    // (RULES.md, Claiming): who wants the site goes there. One undo takes back both, the step and the claim.
     const claims = this.#viewpoint.decision?.key === 'march.open' && mayClaimAt(this.#viewpoint, piece, to)
     return this.#send(option, ...(claims ? [String(Number.parseInt(to))] : []))
   }
