@@ -199,7 +199,7 @@ export const plaster =
             else if (game.isLogging) actor.log('give', { ...given, to: one.seat })
             return crumble(actor, gap, next)
           }
-          return one.seat === actor.seat || one.seat === picker.seat ? lay() : spare(one, 'touch', next, lay)
+          return one.seat === actor.seat || one.seat === picker.seat ? lay() : spare(one, 'touch', next, lay, card)
         },
       )
     }

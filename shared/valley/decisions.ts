@@ -101,11 +101,13 @@ type Reaction<E extends Event> = {
 /** A question to a seat to which something is about to be done, and which could protect itself. */
 type Threatened = {
   readonly kind: 'react'
-  readonly about: { readonly could: readonly number[] }
+  readonly about: { readonly could: readonly number[]; readonly given: number | null }
   readonly params: {
     readonly event: 'affected'
     readonly seat: number
     readonly card: CardRef
+    /** The card that the seat would get, where everybody knows which one it is. */
+    readonly given?: CardRef
     readonly could: readonly string[]
   }
 }

@@ -47,8 +47,15 @@ export function protect(context: PlayerContext, card: number, escape: Continuati
  * card (in hand or deck, with a hand that is not empty) is first asked whether to use it.
  * @param escape what follows for a player who is protected
  * @param effect what happens to a player who is not
+ * @param given the card that the effect would give the player; null if there is none, or if not everybody knows it
  */
-export function spare(victim: PlayerContext, threat: Threat, escape: Continuation, effect: () => Outcome): Outcome {
+export function spare(
+  victim: PlayerContext,
+  threat: Threat,
+  escape: Continuation,
+  effect: () => Outcome,
+  given: number | null = null,
+): Outcome {
   const { game, player, cardIndex } = victim
   const fitting = cardIndex.protecting.filter(card => fits(victim.title(card).protects, threat))
   const could = fitting.filter(card => player.hand.includes(card) || player.deck.includes(card))
@@ -65,7 +72,7 @@ export function spare(victim: PlayerContext, threat: Threat, escape: Continuatio
     max: 1,
     ordered: false,
     cannotFail: true,
-    about: { could },
+    about: { could, given },
     answer: option => (option === pass ? effect() : protect(victim, option - toProtect, escape)),
   } satisfies ValleyPoint
 }

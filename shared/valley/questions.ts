@@ -57,8 +57,15 @@ function sourceOf(context: PlayerContext): Source {
 function reasonOf(context: PlayerContext, point: ReactPoint): ValleyWaits['waiting.react'] {
   if (point.key !== 'react.affected') return eventOf(context, point)
   const { state } = context
+  const { given } = point.about
   const could = [...new Set(point.about.could.map(card => context.title(card).id))]
-  return { event: 'affected', seat: state.turn, card: context.cardRef(state.acting.at(-1) as number), could }
+  return {
+    event: 'affected',
+    seat: state.turn,
+    card: context.cardRef(state.acting.at(-1) as number),
+    ...(given === null ? {} : { given: context.cardRef(given) }),
+    could,
+  }
 }
 
 /** What has happened, who caused it, and the titles that, by public knowledge, could react. */

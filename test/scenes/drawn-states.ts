@@ -175,7 +175,13 @@ export const states: Readonly<Record<string, () => View<ValleyTable>>> = {
       options: { edition: 'last-rites', sets: setsOf('last-rites'), uniques: ['last-rites', 'base'], starters: 'both' },
       decisions: [
         ask('react', 'react.affected', [option('protect-0h9', 'protect-discard', medjay), option('pass', 'pass')], {
-          params: { event: 'affected', seat: 1, card: { card: 'plasterer' }, could: ['medjay'] },
+          params: {
+            event: 'affected',
+            seat: 1,
+            card: { card: 'plasterer' },
+            given: { card: 'leather-worker' },
+            could: ['medjay'],
+          },
         }),
       ],
     }

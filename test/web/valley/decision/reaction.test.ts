@@ -15,6 +15,9 @@ import {
 import { viewFor } from '#test/shared/properties/made-view.ts'
 import { required } from '#test/shared/required.ts'
 import { valleyTable, valleyView } from '#test/shared/typed-by-game.ts'
+import { states } from '#test/scenes/drawn-states.ts'
+import { affected as inGerman } from '#web/lib/valley/messages/de/affected.ts'
+import { seenIn, type Seen } from '../seen-in.ts'
 
 /** What has come to a seat: cards of the hand, of the discard pile. */
 const holdings = ({ players }: ValleyTable, seat: number) => {
@@ -24,6 +27,23 @@ const holdings = ({ players }: ValleyTable, seat: number) => {
 const threats = ['dagger', 'golden-throne', 'high-priestess-of-bastet', 'plasterer']
 /** What the sentence says: what comes to the discard pile. To the hand a card comes where one is drawn, if there is any. */
 const discards: Readonly<Record<string, number>> = { 'golden-throne': 0, plasterer: 1, 'high-priestess-of-bastet': 1 }
+
+/** What is read of that question. */
+const read = (view: Seen) => lossOf(seenIn(view), required(reactionIn(required(view.decisions[0]))))
+
+test('whoever could refuse a card of Plasterer reads which card it is', () => {
+  const view = valleyView(required(states['affected-many'])())
+  expect(read(view)).toMatch(
+    /^The pyramid card that .+ chose for you, Leather Worker, would go on your discard pile\.$/,
+  )
+  const { given: _, ...params } = required(view.decisions[0]).params as { given?: unknown }
+  // Views from before the question named the card.
+  const before = { ...view, decisions: [{ ...view.decisions[0], params }] } as Seen
+  expect(read(before)).toMatch(/ chose for you would go on your discard pile\.$/)
+  const german = required(inGerman['plasterer'])
+  expect(german({ name: 'Ben', given: 'Leather Worker' })).toContain('Die Pyramidenkarte Leather Worker, die Ben')
+  expect(german({ name: 'Ben', given: '' })).toContain('Die Pyramidenkarte, die Ben')
+})
 
 test('whoever could be spared reads what would happen, and that happens', longTimeout, () => {
   const met = new Map<string, number>()

@@ -2,6 +2,7 @@
 import type { Event } from '#shared/valley/card-definition.ts'
 import type { ValleyDecision } from '#shared/valley/declarations.ts'
 import type { ValleyEvents } from '#shared/valley/events.ts'
+import { cardName } from '../../messages/card-texts.ts'
 import { explanations } from '../messages/lazy-texts.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
@@ -29,8 +30,8 @@ export function threatOf({ params }: Reaction): string | null {
 
 /** What will happen to the viewer without a protection, as a sentence; null if nothing will. */
 export function lossOf(viewpoint: Viewpoint, decision: Reaction): string | null {
-  const threat = threatOf(decision)
-  return threat === null
-    ? null
-    : (explanations.all.affected[threat]?.({ name: viewpoint.nameOf(decision.params.seat) }) ?? null)
+  const { params } = decision
+  if (params.event !== 'affected') return null
+  const given = params.given ? cardName(params.given.card) : ''
+  return explanations.all.affected[params.card.card]?.({ name: viewpoint.nameOf(params.seat), given }) ?? null
 }

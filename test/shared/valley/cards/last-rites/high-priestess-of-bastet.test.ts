@@ -101,6 +101,8 @@ test('A protected opponent gets nothing, and the card is one of those you return
   const { anna, ben, table } = scene({ anna: { hand: [priestess] }, ben: { hand: ['Sphinx'] }, boneyard })
   anna.plays(priestess, 'Chariot', 'Urn', 'ben')
   ben.isAsked('react.affected', ['discard Sphinx', 'pass'])
+  // Refused, the card goes back unseen.
+  expect(ben.question.params).not.toHaveProperty('given')
   ben.escapesWith('Sphinx')
   anna.isAsked('order.boneyard', ['Bow', 'Urn', 'Sling'])
   anna.chooses('Urn')

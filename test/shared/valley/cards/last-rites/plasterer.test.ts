@@ -108,6 +108,22 @@ test('A refused card stays where it lies, face up, and is given to nobody', () =
   anna.isFree()
 })
 
+test('A player who may refuse a card is told which one it is, and so is everybody who waits', () => {
+  const { anna, ben, cleo, table } = scene({
+    anna: { hand: [plasterer] },
+    ben: { hand: ['Urn'], deck: ['Sphinx'] },
+    cleo: {},
+    pyramid: full,
+  })
+  anna.plays(plasterer, 'cleo')
+  for (const card of ['Boat', 'Censer', 'Sling']) cleo.chooses(card)
+  anna.chooses('Boat')
+  anna.chooses('Censer')
+  const told = { card: { card: 'plasterer' }, given: { card: 'censer' }, could: ['sphinx'] }
+  expect(ben.question.params).toMatchObject(told)
+  expect(table.referee.waiting(1)).toMatchObject({ key: 'waiting.react', params: told })
+})
+
 test('Nothing here is a taking', () => {
   const { anna, ben } = scene({ anna: { hand: [plasterer] }, ben: { hand: ['Sistrum'] }, pyramid: full })
   anna.plays(plasterer, 'ben')
