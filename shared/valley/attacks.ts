@@ -57,6 +57,7 @@ export function oneOpponent(
 ): Effect<PlayerContext> {
   return (context, then) => {
     const candidates = context.opponents.filter(test).map(opponent => plainNumber + opponent.seat)
+    if (candidates.length === 0) return context.impossible(then, 'no-opponent')
     return choose(
       context,
       then,

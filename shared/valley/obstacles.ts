@@ -11,7 +11,10 @@ export type Lacking =
   | 'hand'
   | 'stock'
   | 'boneyard'
+  /** A card at the apex whose action can be called. */
   | 'apex'
+  /** A face-up card at the apex. */
+  | 'open-apex'
   | 'pile-top'
   /** A gap in the pyramid, and a card of the stock for it. */
   | 'gap'

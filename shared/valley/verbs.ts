@@ -118,7 +118,8 @@ function moveCard(
     const { game } = context
     if (from.choice === 'implied' && !optional) {
       const card = all[0]
-      return card === undefined ? context.impossible(then, 'no-pile-top') : carryOut(context, card, then)
+      if (card !== undefined) return carryOut(context, card, then)
+      return context.impossible(then, from.name === 'apex' ? 'no-open-apex' : 'no-pile-top')
     }
     if (from.sight === 'searched') lookThrough(context, all)
     if ((from === discardPile || from === handOrDiscard) && !game.dryRun) game.barrier = true

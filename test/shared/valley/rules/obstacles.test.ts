@@ -90,6 +90,19 @@ test('an action that takes the top card of the stock finds the stock empty, howe
     )
 })
 
+test('an action that takes the card at the apex finds none there, or one that lies face down', () => {
+  const { anna } = scene({ options: { starters: 'both' }, anna: { hand: ['Kite', 'Bow'] }, pyramid: full })
+  anna.plays('Kite', 'Bow')
+  anna.cannotBecause('no-open-apex', 'play Bow')
+  scene({ anna: { hand: ['Bow'] }, pyramid: base('Axe') }).anna.cannotBecause('no-open-apex', 'play Bow')
+})
+
+test('an action on opponents reaches none: one whom it would name, or all of them', () => {
+  const hand = ['Dagger', 'Priest of Sobek', 'Spear', 'Duamutef Canopic Jar']
+  const { anna } = scene({ anna: { hand }, ben: { hand: ['Urn'] } })
+  anna.cannotBecause('no-opponent', ...hand.map(card => `play ${card}`))
+})
+
 test('a power that was used, and one that can do nothing', () => {
   const { anna } = scene({ anna: { hand: ['Urn'], pharaoh: 'hatshepsut' } })
   anna.usesPower()

@@ -209,6 +209,11 @@ describe('what cannot be bought says why', () => {
     expect(said('entomb-some.hand')).toBe('no fitting card in your hand to entomb')
     expect(said('turn-down')).toBe('no fitting card to turn face down')
   })
+  test('by what an action would need there, and whom it would reach', () => {
+    const said = (obstacle: Parameters<typeof obstacleSaid>[0]) => obstacleSaid(obstacle, { cost: 0, gold: 0 })
+    expect(said('no-open-apex')).toBe('no face-up card at the apex')
+    expect(said('no-opponent')).toBe('would reach no opponent')
+  })
   test('a card that does not answer the question says so', () => {
     const { viewpoint, held } = at('turn')
     expect(whyNoAnswer(viewpoint, held('boat').id, 'boat')).toBe('')

@@ -23,6 +23,7 @@ export const obstacles: ObstacleWords = {
     'no-stock': 'der Vorrat ist leer',
     'no-boneyard': 'zu wenige Karten im Knochenfeld',
     'no-apex': 'keine Karte an der Spitze, deren Aktion sie aufrufen könnte',
+    'no-open-apex': 'keine offene Karte an der Spitze',
     'no-pile-top': 'dort liegt keine Karte',
     'no-gap': 'keine Lücke, die der Vorrat füllen könnte',
     'no-second-card': 'zu wenige Karten in der Pyramide',

@@ -1,4 +1,5 @@
 // English: why something cannot be done now, in a few words: no sentence, no full stop.
+import type { ValleyDecisions } from '#shared/valley/decisions.ts'
 import type { ValleyObstacle } from '#shared/valley/obstacles.ts'
 
 /** What the card in question costs now, and the gold that there is to pay with. */
@@ -6,6 +7,8 @@ export interface Means {
   readonly cost: number
   readonly gold: number
 }
+
+type Reason = string | ((p: Means) => string)
 
 export interface ObstacleWords {
   /** What is no matter of rules: the game has not begun, another player is asked, or another question is open. */
@@ -15,8 +18,10 @@ export interface ObstacleWords {
   readonly asked: string
   /** Where nothing better is known. */
   readonly impossible: string
-  /** Reasons of the rules. */
-  readonly reasons: { readonly [K in ValleyObstacle]?: string | ((p: Means) => string) }
+  /** Reasons of the rules. Choices for which no card fits are said by `noCard`, where nothing better is said here. */
+  readonly reasons: { readonly [K in Exclude<ValleyObstacle, keyof ValleyDecisions>]: Reason } & {
+    readonly [K in ValleyObstacle]?: Reason
+  }
   /** A choice for which no card fits: where it would lie, and what would be done with it; either may be empty. */
   readonly noCard: (p: { place: string; verb: string }) => string
   /** By the parts of a choice's key, `VERB.PLACE`. */
@@ -46,6 +51,7 @@ export const obstacles: ObstacleWords = {
     'no-stock': 'the stock is empty',
     'no-boneyard': 'too few cards in the boneyard',
     'no-apex': 'no card at the apex whose action it could call',
+    'no-open-apex': 'no face-up card at the apex',
     'no-pile-top': 'no card lies there',
     'no-gap': 'no gap that the stock could fill',
     'no-second-card': 'too few cards in the pyramid',
