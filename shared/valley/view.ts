@@ -80,11 +80,23 @@ function playerFor(
   }
 }
 
-/** The boneyard. Nobody sees its top while a seat looks through it. */
+/** The boneyard. While the seat whose turn it is looks through it, only that seat sees its cards, and nobody its top. */
 function boneyardFor(context: PlayerContext, viewer: number | null): Pile {
-  const { boneyard, searched } = context.state
-  if (searched === 1) return { count: boneyard.length, top: null }
+  const { boneyard, searched, turn } = context.state
+  if (searched === 1) {
+    const looked = { count: boneyard.length, top: null }
+    return viewer === turn ? { ...looked, cards: lookedThrough(context).map(card => cardOf(context, card)) } : looked
+  }
   return pileOf(context, boneyard, context.options.solitaire !== undefined && viewer === context.seat)
+}
+
+/**
+ * The cards of a boneyard that is being looked through: those that everybody saw as they lie, top first; then by title those
+ * whose order another seat may have chosen in secret. These got their numbers by title when the look began.
+ */
+function lookedThrough({ state: { boneyard, names } }: PlayerContext): readonly number[] {
+  const numberOf = (card: number) => Math.max(0, -(names[card] ?? 0))
+  return [...boneyard].reverse().sort((one, other) => numberOf(one) - numberOf(other))
 }
 
 /** The pharaoh once all are turned up; before that only for the seat that chose it. */

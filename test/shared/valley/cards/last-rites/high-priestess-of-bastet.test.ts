@@ -79,6 +79,25 @@ test('Only you look through the boneyard; the entombed card, the given card and 
   expect(JSON.stringify(table.lines.at(-1))).not.toContain('bow')
 })
 
+test('You see all cards of the boneyard before you choose, and nobody else sees any', () => {
+  const { anna, ben, table } = scene({ anna: { hand: [priestess] }, ben: { hand: ['Sphinx'] }, boneyard })
+  const seen = () => anna.sees.boneyard.cards?.map(({ card }) => card)
+  anna.plays(priestess)
+  anna.isAsked('entomb.boneyard', ['Chariot'])
+  expect(seen()).toEqual(['bow', 'chariot', 'urn', 'sling'])
+  anna.chooses('Chariot')
+  anna.isAsked('give.boneyard', ['Urn'])
+  expect(seen()).toEqual(['bow', 'urn', 'sling'])
+  anna.chooses('Urn')
+  anna.chooses('ben')
+  ben.isAsked('react.affected')
+  expect(seen()).toEqual(['bow', 'urn', 'sling'])
+  for (const viewer of [1, null]) expect(table.shownTo(viewer).boneyard).toEqual({ count: 3, top: null })
+  ben.passes()
+  anna.chooses('Bow', 'Sling')
+  expect(anna.sees.boneyard).not.toHaveProperty('cards')
+})
+
 test('The search of the boneyard cannot be taken back; what is chosen then can', () => {
   const { anna, table } = scene({ anna: { hand: [priestess] }, ben: {}, boneyard })
   anna.plays(priestess)
@@ -200,6 +219,8 @@ test('Another High Priestess looks through it anew', () => {
   anna.chooses('Boat')
   ben.plays(priestess)
   ben.isAsked('entomb.boneyard', ['Axe'])
+  // What Anna has laid under the top he sees by title: its order she alone knows.
+  expect(ben.sees.boneyard.cards?.map(({ card }) => card)).toEqual(['boat', 'spear', 'axe', 'bow', 'sling'])
   ben.chooses('Axe')
   ben.isAsked('give.boneyard', ['Sling'])
   ben.chooses('Sling')
@@ -217,7 +238,11 @@ test('Nothing comes to light before the searching is over: nobody sees a top whi
     ben: {},
     boneyard: [...boneyard, 'Axe', 'Spear', 'Ring'],
   })
-  const tops = () => [0, 1, null].map(viewer => table.shownTo(viewer).boneyard)
+  const tops = () =>
+    [0, 1, null].map(viewer => {
+      const { count, top } = table.shownTo(viewer).boneyard
+      return { count, top }
+    })
   const search = (dearest: string, cheapest: string, ...order: readonly string[]) => {
     let count = table.boneyard.length
     const isHeld = () => expect(tops()).toEqual(tops().map(() => ({ count, top: null })))
