@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Hint, Params } from '#shared/protocol.ts'
 import { emptyPlayer, emptyTable } from '#test/shared/valley/wire-fixtures.ts'
-import { viewOf } from '#test/shared/wire-records.ts'
+import { decisionOf, optionOf, viewOf } from '#test/shared/wire-records.ts'
 import { loadAllTexts } from '#test/web/played-games.ts'
 import { hints } from '#web/lib/valley/hint/hint.ts'
 
@@ -11,10 +11,17 @@ beforeAll(async () => {
   await hints.texts.load()
 })
 
-function reasonFor(changes: Hint['changes'], lying: readonly string[] = [], options: Params = {}): string {
+/** @param key what kind of option the hint picks */
+function reasonFor(
+  changes: Hint['changes'],
+  lying: readonly string[] = [],
+  options: Params = {},
+  key = 'entomb',
+): string {
   const tomb = lying.map((card, k) => ({ id: `t${k}`, card }))
   const table = { ...emptyTable, players: [{ ...emptyPlayer(0), tomb }] }
-  const view = viewOf({ phase: 'playing', you: 0, options, table })
+  const decisions = [decisionOf({ kind: 'play', options: [optionOf({ id: 'o', key })] })]
+  const view = viewOf({ phase: 'playing', you: 0, options, table, decisions })
   return hints.reason(view, { decision: 'd', picks: [['o']], ahead: 0, changes })
 }
 
@@ -44,5 +51,17 @@ describe('the points of a hint', () => {
     expect(reasonFor({ points: 8, 'tomb.books': 1, 'tomb.weapons': 1 }, ['book-of-the-earth'], joined)).toBe(
       'Books + Weapons in your tomb: then 3 cards, +8 points.',
     )
+  })
+})
+
+describe('the gold of a hint', () => {
+  const owned = { 'own.books': 1, gold: 2 }
+  const picked = (key: string) => reasonFor(owned, [], {}, key)
+  test('is that of a card that is bought', () => {
+    expect(picked('buy')).toContain('pays 2 later')
+  })
+  test('is not told where another card is given up for it', () => {
+    expect(picked('execute')).not.toContain('pays')
+    expect(reasonFor({ gold: 2 }, [], {}, 'execute')).toBe('')
   })
 })

@@ -39,17 +39,20 @@ function scoring(view: View, hint: Hint, points: number): { readonly group: SetG
 
 /** Why the move is good, by the most that it changes; empty where nothing of it can be seen. */
 function reason(view: View, hint: Hint): string {
-  const { points = 0, gold = 0, cards = 0 } = hint.changes
+  const { points = 0, cards = 0 } = hint.changes
+  const picked = optionIn(view, hint)
+  // What a purchase brings is the gold of its card; where something is given up for another card it is only the difference.
+  const gold = picked?.key === 'buy' ? Math.max(0, hint.changes['gold'] ?? 0) : 0
   const [owned] = grown(hint, 'own')
   const scored = points > 0 ? scoring(view, hint, points) : null
   if (scored) return say('set', { set: groupName(scored.group), n: scored.n, points })
   if (points > 0) return say('points', { points })
-  if (owned !== undefined) return say('owned', { set: setName(owned), gold: Math.max(0, gold) })
+  if (owned !== undefined) return say('owned', { set: setName(owned), gold })
   if (gold > 0) return say('gold', { gold })
   if (cards < 0) return say('fewer', { n: -cards })
   const falls = grown(hint, 'base')
   if (falls.length > 0) return say('falls', { cards: falls.map(cardName) })
-  return optionIn(view, hint)?.id === 'end' ? say('nothing') : ''
+  return picked?.id === 'end' ? say('nothing') : ''
 }
 
 function optionIn(view: View, { picks: [first = []] }: Hint): ValleyOption | undefined {
