@@ -9,13 +9,14 @@ import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
 /**
  * A title with everything printed on it.
+ * @param gold what it pays now, if that differs from what is printed
  * @param owned how many of its set lie in the reader's tomb; nothing is said of it where it is shown without one, as in the
  *   rules or among what another player has
  */
-export function titleLabel(title: string, owned?: number): string {
-  const { set, gold, cost, vp } = titleOf(title)
+export function titleLabel(title: string, owned?: number, gold?: number): string {
+  const { set, gold: printed, cost, vp } = titleOf(title)
   const facts = [
-    t('card.pays', { gold }),
+    t('card.pays', { gold: gold ?? printed }),
     ...(cost > 0 ? [t('card.costs', { cost })] : []),
     set ? t('card.inSet', { set: setName(set), owned, size: setOf(set)?.size ?? 0 }) : t('points', { n: vp ?? 0 }),
   ]
@@ -25,12 +26,16 @@ export function titleLabel(title: string, owned?: number): string {
 /** When a card that this seat has turned face down is turned up again. */
 export const whenTurnedUp = (viewpoint: Viewpoint, seat: number): string =>
   seat === viewpoint.you ? t('down.yours') : t('down.theirs', { name: viewpoint.nameOf(seat) })
-/** For a face-down title of the pyramid: who turned it down, and until when; else empty. */
-export function faceDownLabel(viewpoint: Viewpoint, title: string): string {
-  const seat = viewpoint.places.find(card => card?.card === title && card.faceDown !== undefined)?.faceDown
-  return seat === undefined
+/** For a card of the pyramid: who turned it down, and until when; empty if it lies face up. */
+export const faceDownLabel = (viewpoint: Viewpoint, seat: number | undefined): string =>
+  seat === undefined
     ? ''
     : t('down.read', { name: playerName(viewpoint.view, seat, 'dative'), when: whenTurnedUp(viewpoint, seat) })
+/** The same for a title that is looked at, if no copy of it lies face up in the pyramid or in the viewer's hand. */
+export function titleDownLabel(viewpoint: Viewpoint, title: string): string {
+  const copies = [...viewpoint.places, ...viewpoint.hand]
+  const seats = copies.flatMap(card => (card?.card === title ? [card.faceDown] : []))
+  return seats.includes(undefined) ? '' : faceDownLabel(viewpoint, seats[0])
 }
 
 const places = ['place.0', 'place.1', 'place.2', 'place.3', 'place.4', 'place.5'] as const

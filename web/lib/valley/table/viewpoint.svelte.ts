@@ -81,13 +81,15 @@ export class Viewpoint {
   owned(title: string): number | undefined {
     return this.me ? owned(this.me.tomb, title, this.mix.groups) : undefined
   }
-  /** The gold that a hand card pays now. */
+  /** The lasting effects that hold for the viewer: they end with the turn of whoever has played them. */
+  readonly #lasting = $derived.by(() => (this.yourTurn ? lastingBitsOf(this.table.now.lasting) : 0))
+  /** The gold that a card of the viewer's hand pays now. */
   worth(title: string): number {
-    return goldWith(lastingBitsOf(this.table.now.lasting), titleOf(title).gold)
+    return goldWith(this.#lasting, titleOf(title).gold)
   }
-  /** What a title costs now, without discounts by an action or a power. */
+  /** What a title costs the viewer now, without discounts by an action or a power. */
   price(title: string): number {
-    return costWith(lastingBitsOf(this.table.now.lasting), titleOf(title).cost)
+    return costWith(this.#lasting, titleOf(title).cost)
   }
   /** The seat whose turn comes next. */
   readonly next: number | null = $derived.by(() => {
