@@ -21,11 +21,18 @@ test('whoever presses Join again before the seat is shown takes no second one', 
   })
   const at = await makeTable(mira, 3)
   await anna.page.goto(at)
+  let asked = 0
+  anna.page.on('request', request => {
+    if (request.method() === 'POST' && request.url().endsWith('/seats')) asked++
+  })
   await anna.page.getByLabel(t('home.name')).fill('Anna')
   await anna.page.getByRole('button', { name: t('sit.down') }).click()
   await seats(mira).getByText('Anna').waitFor()
   await anna.page.getByRole('button', { name: t('sit.sitting'), disabled: true }).click({ force: true })
   await anna.page.getByLabel(t('home.name')).press('Enter')
+  // Whatever that has asked for was sent before this.
+  await anna.page.evaluate(() => fetch('/api/health').then(answer => answer.json()))
+  expect(asked).toBe(1)
   await missing(mira, 1).waitFor()
   expect(await seats(mira).getByText('Anna').count()).toBe(1)
 })

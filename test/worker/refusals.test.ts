@@ -1,7 +1,6 @@
 // Every kind of body, address and token that is refused, each with its code and a sentence, never a stack.
 import { expect, test, vi } from 'vitest'
 import { games } from '#shared/games.ts'
-import { refusalCodes, type RefusalCode } from '#shared/protocol.ts'
 import { hashOf } from '#shared/table/tokens.ts'
 import { anyPick, asked, Client, clientOf, playOn } from '../client/player.ts'
 import { Chance } from '#shared/chance.ts'
@@ -295,38 +294,4 @@ test('an accident over a live socket is told the player without its reason, and 
   for (const secret of ['secretly', clients[0].id, 'Anna'])
     expect(said + JSON.stringify(socket.received.at(-1))).not.toContain(secret)
   expect(socket.closed).toBeNull()
-})
-
-test('every code is met by some test, but those that cannot come', () => {
-  // A table that is full has begun, and says that.
-  const never: RefusalCode[] = ['table-full']
-  const elsewhere: RefusalCode[] = [
-    'illegal-pick',
-    'then-too-far',
-    'stale-decision',
-    'host-only',
-    'host-stays',
-    'too-many',
-    'nothing-to-undo',
-    'not-away',
-    'no-hints',
-  ]
-  const here: RefusalCode[] = [
-    'bad-json',
-    'too-large',
-    'not-json',
-    'bad-body',
-    'bad-options',
-    'bad-token',
-    'no-such-game',
-    'no-such-path',
-    'no-such-method',
-    'already-started',
-    'not-started',
-    'over',
-    'not-over',
-    'other-version',
-    'broken',
-  ]
-  expect([...never, ...elsewhere, ...here].sort()).toEqual([...refusalCodes].sort())
 })

@@ -2,16 +2,21 @@
 import { expect, test } from 'vitest'
 import { tableId } from '#shared/table/tokens.ts'
 import { randomBytes } from '#worker/random-bytes.ts'
-import { playOn } from '../client/player.ts'
+import { anyPick, asked, clientOf, playOn } from '../client/player.ts'
 import { Chance } from '#shared/chance.ts'
+import { required } from '#test/shared/required.ts'
 import { counting } from './counted-rows.ts'
 import { inside, lobbyFor, read, rowsOf, send, tableFor } from './api-client.ts'
 
 test('a pick writes one row, a refusal, a repeat and a look none', async () => {
   const clients = await tableFor(2)
   const counted = await counting(clients[0])
-  await playOn(clients, new Chance(1), 10)
+  await playOn(clients, new Chance(1), 9)
+  const view = required(await asked(clients))
+  const pick = anyPick(required(view.decisions[0]), new Chance(1))
+  await clientOf(clients, view).pick(pick)
   expect(await counted()).toMatchObject({ written: 10, writes: 10 })
+  await clientOf(clients, view).pick(pick)
   await clients[0].view()
   expect(
     (await read(await clients[0].call('/picks', 'POST', { decision: '0-1', options: ['nonsense'] }))).status,

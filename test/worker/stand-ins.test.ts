@@ -5,6 +5,7 @@ import type { View } from '#shared/protocol.ts'
 import { required } from '#test/shared/required.ts'
 import { asked, clientOf, type Client } from '../client/player.ts'
 import { codeOf, evict, inside, lobbyFor, objectOf, read, rowsOf, tableFor, watcher } from './api-client.ts'
+import { anything, playInside } from './inside.ts'
 import { openSocket, withChanges } from './live-socket.ts'
 
 /** Makes all rows older, as if nobody had done anything for so many milliseconds. */
@@ -47,6 +48,14 @@ test('a seat that nobody is connected as is stood in for, plays on, and is its p
   expect(await rowsOf(away)).toBe(rows + 3)
 })
 
+test('of a seat that was asked only now nobody else may ask that a bot plays on', async () => {
+  const clients = await tableFor(2)
+  const view = required(await asked(clients))
+  const other = required(clients.find(client => client !== clientOf(clients, view)))
+  const answer = await other.call(`/seats/${required(view.you)}/stand-in`, 'POST', { bot: 'newcomer' })
+  expect(codeOf(await read(answer))).toBe('409 not-away')
+})
+
 test('lines that follow changes are told who stands in, and each pick of the stand-in', async () => {
   const away = await askedAt()
   const socket = await openSocket(watcher(away), withChanges(watcher(away)))
@@ -85,6 +94,11 @@ test('the host deletes the table at once before its game and after it, nobody el
   const [host, guest] = await tableFor(2)
   expect(codeOf(await read(await host.call('', 'DELETE')))).toBe('409 already-started')
   expect(codeOf(await read(await guest.call('', 'DELETE')))).toBe('403 host-only')
+  await playInside(host, anything)
+  expect(codeOf(await read(await guest.call('', 'DELETE')))).toBe('403 host-only')
+  expect((await read(await host.call('', 'DELETE'))).body).toEqual({ id: host.id })
+  expect(codeOf(await read(await guest.call('')))).toBe('404 no-such-game')
+  expect(await inside(host, ({ storage }) => storage.getAlarm())).toBeNull()
 })
 
 test('a bot is asked for 30 times at once, then 429 with a sentence; the seat comes back all the same', async () => {

@@ -245,24 +245,34 @@ test('if bots play for all people the game goes on at a pace that can be followe
 
 test('what was picked before a bot took over, or by it, cannot be undone; what is picked after it can', async () => {
   const sat = await satDown(2)
-  const pyramid = (view: View) => view.decisions[0]?.options.find(({ key }) => key === 'entomb')
   await untilTurnOf(sat, 1)
   const token = tokenOf(sat, 1)
-  const entombing = async () => {
+  const using = async (use: string) => {
     const view = await seen(sat, token)
-    const option = required(pyramid(view))
-    return bodyOf<View>(
-      await sat.table.machine.pick(token, { decision: required(view.decisions[0]).id, options: [option.id] }),
-    )
+    const decision = required(view.decisions[0])
+    const option = required(decision.options.find(({ key }) => key === use))
+    return bodyOf<View>(await sat.table.machine.pick(token, { decision: decision.id, options: [option.id] }))
   }
-  expect((await entombing()).canUndo).toBe(true)
+  expect((await using('entomb')).canUndo).toBe(true)
   sat.table.onTurn = async () => {
     sat.table.onTurn = () => {}
     bodyOf(await sat.table.machine.comeBack(token, 1))
   }
   await asks(sat, 1, 1)
   await settled()
-  expect((await seen(sat, token)).canUndo).toBe(false)
+  const undo = async () => refusalOf(await sat.table.machine.undo(token))
+  expect([(await seen(sat, token)).canUndo, await undo()]).toEqual([false, '409 nothing-to-undo'])
+  expect((await using('buy')).canUndo).toBe(true)
+  expect(bodyOf<View>(await sat.table.machine.undo(token)).canUndo).toBe(false)
+  // Now the bot picks until the turn is over.
+  await asks(sat, 1, 1)
+  await settled()
+  await sat.place.pass(1000)
+  const { version } = await seen(sat, token)
+  bodyOf(await sat.table.machine.comeBack(token, 1))
+  const back = await seen(sat, token)
+  expect(back.version).toBeGreaterThan(version)
+  expect([back.table?.turn, back.canUndo, await undo()]).toEqual([0, false, '409 nothing-to-undo'])
 })
 
 test.each<[GameName, number]>([

@@ -16,6 +16,8 @@ export interface Lesson {
   readonly shown: readonly string[]
   /** Everything that was said. */
   readonly said: readonly (Said & { readonly view: View; readonly step: Step<View> | null })[]
+  /** By step that was put away as read: how much had been said by then. */
+  readonly readAt: ReadonlyMap<string, number>
   /** How many decisions were made until then. */
   readonly picks: number
   readonly end: View
@@ -63,6 +65,7 @@ export async function learn(
 ): Promise<Lesson> {
   const shown: string[] = []
   const said: Lesson['said'][number][] = []
+  const readAt = new Map<string, number>()
   let progress: Progress = atTheBeginning
   let before: string | null = null
   let picks = 0
@@ -81,6 +84,7 @@ export async function learn(
     const isDetour = detours !== undefined && detours.chance.below(detours.oneIn) === 0
     if (step?.ends.by === 'reading' && !isDetour) {
       progress = read(steps, progress, view)
+      readAt.set(step.key, said.length)
       continue
     }
     const [decision] = view.decisions
@@ -99,5 +103,5 @@ export async function learn(
       view = await client.view()
     }
   }
-  return { shown, said, picks, end: view, isLearned: isLearned(steps, progress) }
+  return { shown, said, readAt, picks, end: view, isLearned: isLearned(steps, progress) }
 }
