@@ -55,6 +55,27 @@ test('a seat’s newest phrase is shown for five seconds; a muted seat’s is no
   session.close()
 })
 
+test('whoever sits down where somebody was muted before is heard', () => {
+  const { session, last } = open()
+  const end = talk.begin(session)
+  talk.mute(0, true)
+  talk.mute(1, true)
+  const seat = { bot: null, standIn: null, connected: false }
+  const seats = (name: string | null) => [
+    { ...seat, seat: 0, name: 'Mira' },
+    { ...seat, seat: 1, name },
+  ]
+  talk.hearAnew(viewOf({ phase: 'lobby', seats: seats('Anna') }))
+  expect(talk.muted).toEqual([0, 1])
+  talk.hearAnew(viewOf({ phase: 'lobby', seats: seats(null) }))
+  expect(talk.muted).toEqual([0])
+  last().say({ type: 'talk', seat: 1, say: 'hello' })
+  expect(shown()).toEqual([[1, 'hello']])
+  talk.mute(0, false)
+  end()
+  session.close()
+})
+
 test('who has said something waits until the table would take more, which counts from when it has heard it', () => {
   const { session, last, say } = open(undefined, 'mine')
   const end = talk.begin(session)

@@ -1,4 +1,5 @@
 // What seats have said lately at the one table that a page shows, and whom its reader does not want to hear.
+import type { View } from '#shared/protocol.ts'
 import { talkEvery } from '#shared/talk.ts'
 import { keep, kept } from '../../platform/storage.ts'
 import type { Session } from '../session.svelte.ts'
@@ -67,6 +68,12 @@ class Talk {
     this.muted = isMuted ? [...others, seat] : others
     if (isMuted) this.said = this.said.filter(each => each.seat !== seat)
     if (this.session) keep(mutedOf(this.session.id), this.muted.length > 0 ? this.muted.join() : null)
+  }
+
+  /** Whoever sits down on a seat that has become free is heard, whoever was muted there before. */
+  hearAnew({ phase, seats }: Pick<View, 'phase' | 'seats'>): void {
+    if (phase !== 'lobby') return
+    for (const seat of this.muted) if (seats[seat]?.name === null) this.mute(seat, false)
   }
 
   #rest(): void {
