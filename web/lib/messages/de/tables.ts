@@ -35,5 +35,5 @@ export const texts = {
   deleted: (p: { what: string }) => `Gelöscht: ${p.what}.`,
   here: 'auf diesem Gerät',
   again: 'Noch einmal',
-  older: (p: { n: number }) => `${p.n} weitere zeigen`,
+  older: (p: { n: number }) => `${p.n} ${p.n === 1 ? 'weiteren' : 'weitere'} zeigen`,
 } as const satisfies Same<typeof english>

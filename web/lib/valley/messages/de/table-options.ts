@@ -66,7 +66,8 @@ export const texts = {
   added: (p: { seats: number; premium: boolean; sets: readonly string[]; uniques: readonly string[] }) => {
     const uniques = p.uniques.map(edition => `Unikate (${edition})`)
     const what = [...(p.premium ? ['die Premium-Regeln'] : []), ...p.sets, ...uniques]
-    return `${capital(spelled(p.seats))} Spieler: Dazu kommen ${and.format(what)}.`
+    const come = what.length === 1 && p.sets.length === 1 ? 'kommt das Set' : 'kommen'
+    return `${capital(spelled(p.seats))} Spieler: Dazu ${come} ${and.format(what)}.`
   },
   'added.alone': 'Allein: Solitär, gegen das perfekte Grab.',
   tooFew: (p: { stock: number }) =>
