@@ -141,6 +141,18 @@ test('where there is nothing to draw it is said', () => {
   expect(said(outer.table, 'Outer Sarcophagus')).toBe('entomb a hand card, then there is nothing to draw')
 })
 
+test('of Outer Sarcophagus it is said whether cards are drawn, also where that follows from what is entombed', () => {
+  const deck = ['Urn', 'Urn', 'Urn']
+  const outerWith = (hand: readonly string[], tomb: readonly string[]) =>
+    said(
+      scene({ anna: { hand: ['Outer Sarcophagus', ...hand], tomb: [...tomb], deck }, ben: {} }).table,
+      'Outer Sarcophagus',
+    )
+  expect(outerWith(['Urn'], ['Inner Sarcophagus'])).toBe('entomb a hand card, then draw 2 cards')
+  expect(outerWith(['Inner Sarcophagus'], [])).toBe('entomb a hand card; if it is another Sarcophagus, draw 2 cards')
+  expect(outerWith(['Urn'], [])).toBe('entomb a hand card')
+})
+
 const eternity = 'Book of Traversing Eternity'
 const left: Scene['pyramid'] = [['Ring'], ['Statue of Isis', 'Sling'], ['Carpenter', 'Linen Bandages', 'Stone Mason']]
 

@@ -23,6 +23,7 @@ function nowOf(viewpoint: Viewpoint, card: Card): Now {
   const reached = others.filter(player =>
     ownsMoreThanFive(handCount(player) + player.deck + player.discard.count, handCount(player)),
   )
+  const isOther = (other: Card) => titleOf(other.card).set === 'sarcophagi' && other.card !== card.card
   return {
     boneyard: nameOf(table.boneyard.top),
     discard: nameOf(me?.discard.top),
@@ -36,8 +37,7 @@ function nowOf(viewpoint: Viewpoint, card: Card): Now {
     dearest: dearestOf(viewpoint),
     holders: others.filter(player => holdsFourOrMore(handCount(player))).map(({ seat }) => viewpoint.nameOf(seat)),
     owners: reached.map(({ seat }) => viewpoint.nameOf(seat)),
-    otherSarcophagus:
-      me?.tomb.some(other => titleOf(other.card).set === 'sarcophagi' && other.card !== card.card) ?? false,
+    otherSarcophagus: me?.tomb.some(isOther) ? 'tomb' : hand.some(isOther) ? 'hand' : null,
   }
 }
 

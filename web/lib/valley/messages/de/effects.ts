@@ -29,7 +29,10 @@ export const effects: Readonly<Record<string, string | Says>> = {
   'offering-table': now => `eine Handkarte opfern, dann ${draw(1)(now)}`,
   'inner-sarcophagus': 'eine Handkarte bestatten',
   'middle-sarcophagus': now => `${draw(2)(now)}, dann eine ablegen`,
-  'outer-sarcophagus': now => `eine Handkarte bestatten${now.otherSarcophagus ? `, dann ${draw(2)(now)}` : ''}`,
+  'outer-sarcophagus': now => {
+    const condition = { tomb: ', dann', hand: '; ist es ein anderer Sarkophag,' }
+    return `eine Handkarte bestatten${now.otherSarcophagus ? `${condition[now.otherSarcophagus]} ${draw(2)(now)}` : ''}`
+  },
   'imseti-canopic-jar': draw(2),
   'qebehsenuef-canopic-jar': now => each(now.owners, 'opfert eine Handkarte', 'opfern je eine Handkarte'),
   'duamutef-canopic-jar': now => each(now.holders, 'legt eine Karte ab', 'legen je eine Karte ab'),

@@ -26,8 +26,8 @@ export interface Now {
   /** Opponents that hold many cards, and that own many outside their tombs. */
   readonly holders: readonly string[]
   readonly owners: readonly string[]
-  /** Whether another Sarcophagus lies in the tomb. */
-  readonly otherSarcophagus: boolean
+  /** Where another Sarcophagus lies; null if neither in the tomb nor in the hand, out of which it could be entombed. */
+  readonly otherSarcophagus: 'tomb' | 'hand' | null
 }
 type Says = (now: Now) => string
 
@@ -53,7 +53,10 @@ export const effects: Readonly<Record<string, string | Says>> = {
   'offering-table': now => `sacrifice a hand card, then ${draw(1)(now)}`,
   'inner-sarcophagus': 'entomb a hand card',
   'middle-sarcophagus': now => `${draw(2)(now)}, then discard one`,
-  'outer-sarcophagus': now => `entomb a hand card${now.otherSarcophagus ? `, then ${draw(2)(now)}` : ''}`,
+  'outer-sarcophagus': now => {
+    const condition = { tomb: ', then', hand: '; if it is another Sarcophagus,' }
+    return `entomb a hand card${now.otherSarcophagus ? `${condition[now.otherSarcophagus]} ${draw(2)(now)}` : ''}`
+  },
   'imseti-canopic-jar': draw(2),
   'qebehsenuef-canopic-jar': now => each(now.owners, 'sacrifices a hand card', 'sacrifice a hand card each'),
   'duamutef-canopic-jar': now => each(now.holders, 'discards a card', 'discard a card each'),
