@@ -21,7 +21,7 @@ export interface Forecast {
 }
 
 /** How many blocks a seat's workers on a site build in a round, where there are cells enough. */
-const workOn = (table: TalTable, seat: number, site: number): number =>
+export const workOn = (table: TalTable, seat: number, site: number): number =>
   table.pieces.filter(piece => piece.seat === seat && piece.kind === 'worker' && piece.at.startsWith(`${site}/`))
     .length * facts.blocksOfWorker
 

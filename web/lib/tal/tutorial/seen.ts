@@ -3,7 +3,7 @@ import { facts } from '#shared/tal/board.ts'
 import type { View } from '#shared/protocol.ts'
 import type { TalDecision, TalOption, TalView } from '#shared/tal/declarations.ts'
 import type { TalOffers } from '#shared/tal/decisions.ts'
-import { forecastOf } from '#shared/tal/forecast.ts'
+import { forecastOf, workOn } from '#shared/tal/forecast.ts'
 import { countsOf } from '#shared/tal/standings.ts'
 import type { PlaceName, PlayerTable, SiteTable, TalTable } from '#shared/tal/table.ts'
 import { ownDecision } from '../../table/own-decision.ts'
@@ -60,8 +60,17 @@ const buildable = (seen: LearnerView): number =>
 /** How many of these more workers would build. */
 export const buildableByMore = (seen: LearnerView): number =>
   buildable(seen) - forecastOf(seen.table, seen.me.seat).built
-/** How many workers it takes to build all of these. */
-export const workersNeeded = (seen: LearnerView): number => Math.ceil(buildable(seen) / facts.blocksOfWorker)
+/** How many blocks there is still room for on an own site, beside what its workers build. */
+function roomOn(seen: LearnerView, site: number): number {
+  const cells =
+    ownSites(seen)
+      .find(own => own.site === site)
+      ?.layers.flat() ?? []
+  return Math.max(0, cells.filter(colour => colour === null).length - workOn(seen.table, seen.me.seat, site))
+}
+/** How many more workers it takes to build there as many of the own blocks as there is room for. */
+export const workersFor = (seen: LearnerView, site: number): number =>
+  Math.ceil(Math.min(roomOn(seen, site), unbuildable(seen)) / facts.blocksOfWorker)
 
 const siteIn = (place: PlaceName): number => Number(place.split('/')[0])
 const isSpace = (place: PlaceName): boolean => place.includes('/')
@@ -88,13 +97,13 @@ export function canClaim(seen: LearnerView): boolean {
   const ways = optionsOf(seen, 'go').filter(({ params: { piece, to } }) => able.includes(piece) && isSpace(to))
   return seen.me.scarabs > 0 && ways.some(({ params: { to } }) => free.includes(siteIn(to)))
 }
-/** Where a worker can build: beside the own pyramids that are not complete. */
+/** Where one more worker would build: beside own pyramids with more room than the workers there fill. */
 export const spacesToBuild = (seen: LearnerView): readonly PlaceName[] =>
   spacesOf(
     seen,
     ownSites(seen)
-      .filter(({ complete }) => !complete)
-      .map(({ site }) => site),
+      .map(({ site }) => site)
+      .filter(site => roomOn(seen, site) > 0),
   )
 /** The sites of spaces, each once, in their order. */
 export const sitesOf = (places: readonly PlaceName[]): readonly number[] => [...new Set(places.map(siteIn))].slice(0, 3)

@@ -19,7 +19,7 @@ import {
   spacesToBuild,
   spacesToClaim,
   unbuildable,
-  workersNeeded,
+  workersFor,
   type LearnerView,
 } from './seen.ts'
 
@@ -34,6 +34,9 @@ const isPast = (seen: LearnerView, phase: LearnerView['table']['phase']): boolea
   isLater(seen) || seen.table.phase !== phase
 const isBefore = ({ table: { phase } }: LearnerView, ...phases: readonly LearnerView['table']['phase'][]): boolean =>
   phases.includes(phase)
+
+/** Whether more workers would build more, at a site that one of them can come to. */
+const couldBuildMore = (seen: LearnerView): boolean => buildableByMore(seen) > 0 && spacesToBuild(seen).length > 0
 
 /** Why no more workers are needed. */
 function workedBy(seen: LearnerView): 'worked' | 'worked.full' | 'worked.none' {
@@ -86,23 +89,24 @@ const steps: readonly Step<LearnerView>[] = [
   },
   {
     key: 'work',
-    when: seen => isAsked(seen, 'work') && buildableByMore(seen) > 0 && spacesToBuild(seen).length > 0,
+    when: seen => isAsked(seen, 'work') && couldBuildMore(seen),
     say: seen => {
       const spaces = spacesToBuild(seen)
+      const [site = 0] = sitesOf(spaces)
       return {
-        text: say('work', { n: workersNeeded(seen), blocks: seen.me.blocks.length, site: sitesOf(spaces)[0] ?? 0 }),
+        text: say('work', { n: workersFor(seen, site), blocks: seen.me.blocks.length, site }),
         at: places(spaces),
         first: revealed(),
       }
     },
     ends: {
       by: 'doing',
-      done: seen => isAsked(seen, 'work') && seen.me.blocks.length > 0 && buildableByMore(seen) === 0,
+      done: seen => isAsked(seen, 'work') && seen.me.blocks.length > 0 && !couldBuildMore(seen),
     },
   },
   {
     key: 'worked',
-    when: seen => isAsked(seen, 'work') && buildableByMore(seen) === 0,
+    when: seen => isAsked(seen, 'work') && !couldBuildMore(seen),
     say: seen => ({ text: say(workedBy(seen)), at: ['do=end'] }),
     ends: { by: 'doing', done: seen => isLater(seen) || isBefore(seen, 'build') },
   },
