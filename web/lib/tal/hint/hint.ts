@@ -36,7 +36,9 @@ function at(view: View, { picks: [first = []] }: Hint): readonly Pointed[] {
     case 'build': {
       const { site, layer, cell, colour } = option.params
       const lies: Pointed = `place=${site}.${layer}.${cell}`
-      return option.key === 'build' ? [`colour-held=${colour}`, lies] : [lies]
+      // Of several sites a block that is pressed is built on the one that is looked at, which may be another.
+      const isOnly = new Set(options.flatMap(each => (each.key === 'build' ? [each.params.site] : []))).size === 1
+      return option.key === 'build' && isOnly ? [`colour-held=${colour}`, lies] : [lies, `site=${site}`]
     }
     case 'seal':
     case 'enough':

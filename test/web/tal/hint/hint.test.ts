@@ -1,0 +1,18 @@
+// Where a hint of the board game points: what is pressed there makes the move that it names.
+import { expect, test } from 'vitest'
+import { decision, option } from '#test/shared/tal/wire-fixtures.ts'
+import { hints } from '#web/lib/tal/hint/hint.ts'
+import { talSeen } from '../made-viewpoint.ts'
+
+/** What is pointed at where red is to be built on site 5, of these. */
+function pointedAt(...sites: readonly number[]): readonly string[] {
+  const options = sites.map(site => option(`on-${site}`, 'build', { colour: 'red', site, layer: 0, cell: 0 }))
+  const asked = decision('build', { left: sites.map(site => ({ site, blocks: 2 })) }, options)
+  const { view } = talSeen({}, { phase: 'playing', decisions: [asked], waitingFor: [0] })
+  return hints.at(view, { decision: asked.id, picks: [['on-5']], ahead: 0, changes: {} })
+}
+
+test('a block to build is pointed at where it can only be built on one site, else its cell, or the site', () => {
+  expect(pointedAt(5)).toEqual(['colour-held=red', 'place=5.0.0'])
+  expect(pointedAt(2, 5)).toEqual(['place=5.0.0', 'site=5'])
+})
