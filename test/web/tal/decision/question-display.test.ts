@@ -4,7 +4,7 @@ import type { Colour } from '#shared/tal/board.ts'
 import type { TalOption } from '#shared/tal/declarations.ts'
 import type { Room } from '#shared/tal/forecast.ts'
 import type { TalTable } from '#shared/tal/table.ts'
-import { askOf } from '#web/lib/tal/decision/question-display.ts'
+import { askAt, askOf } from '#web/lib/tal/decision/question-display.ts'
 import { doubleTap } from '#web/lib/platform/double-tap.ts'
 import { talText } from '#web/lib/tal/table/tal-texts.ts'
 import { Intent } from '#web/lib/tal/table/intent.svelte.ts'
@@ -168,4 +168,13 @@ test('a bid says so where its tablets can no longer be taken back', () => {
   expect(usual).not.toBe(talText('ask.kept'))
   expect(noteOf([[4], []], [option('4<0', 'lift', { tablet: 4, group: 0 })])).toBe(usual)
   expect(noteOf([[4], []], [])).toBe(talText('ask.kept'))
+})
+
+test('a game that is watched again asks nothing, whoever’s eyes it is seen through', () => {
+  const end = option('enough', 'enough', {})
+  const viewpoint = talSeen({}, { decisions: [decision('build', { left: [] }, [end])], waitingFor: [0] })
+  const none = () => Promise.resolve(null)
+  const intent = new Intent({ pick: none, undo: none, pending: null, refusal: null }, viewpoint)
+  expect(askAt({ isReplay: false }, viewpoint, intent, still)?.own).toBe(true)
+  expect(askAt({ isReplay: true }, viewpoint, intent, still)).toBeNull()
 })

@@ -32,12 +32,15 @@ test('a place is looked at only where somebody can go there', () => {
   expect([intent.target, intent.back()]).toEqual([null, false])
 })
 
-test('the whole board is looked at, and what was looked at before', () => {
+test('the whole board is looked at, and from there or from a site the question again', () => {
   const { intent } = moving('work', ['22', '22', '16'])
   intent.lookAround()
   expect(intent.looked).toBe('whole')
   intent.lookAround()
   expect(intent.looked).toBeNull()
+  intent.lookAt(7)
+  intent.lookAround()
+  expect([intent.looked, intent.site]).toEqual([null, null])
 })
 
 test('what was chosen falls away with the round', async () => {

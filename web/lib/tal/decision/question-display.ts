@@ -3,6 +3,7 @@
 import type { TalOption } from '#shared/tal/declarations.ts'
 import { forecastOf, hasBuilt, type Forecast } from '#shared/tal/forecast.ts'
 import { blocksOf } from '#shared/tal/pyramid.ts'
+import type { Session } from '../../table/session.svelte.ts'
 import { mayBuildOn } from '../building/sites.ts'
 import type { Intent } from '../table/intent.svelte.ts'
 import { marchesMoved, outranSaid } from '../marches/revealed-marches.ts'
@@ -60,6 +61,17 @@ function losesAll(viewpoint: Viewpoint, { blocks, built }: Forecast): boolean {
 /** Whether sealing now would be to bid for nothing at all although tablets could be laid. */
 const laysNothing = ({ table, decision }: Viewpoint, { layable }: Intent): boolean =>
   decision?.kind === 'bid' && layable.size > 0 && table.mine?.bids.every(({ length }) => length === 0) === true
+
+/** The question as it is shown at a table: a game that is watched again asks nothing. */
+export function askAt(
+  { isReplay }: Pick<Session, 'isReplay'>,
+  viewpoint: Viewpoint,
+  intent: Intent,
+  moving: Motion,
+): Ask | null {
+  const asked = askOf(viewpoint, intent, moving)
+  return isReplay && asked?.own ? null : asked
+}
 
 /** The question for this viewer; null if there is none. While revealed bids or marches are shown, only a claim is asked. */
 export function askOf(viewpoint: Viewpoint, intent: Intent, moving: Motion): Ask | null {

@@ -255,10 +255,10 @@ export class Intent {
   lookAt(site: number): void {
     this.#choose({ site, looked: site })
   }
-  /** From a part to the whole board, and back. */
+  /** From the question to the whole board; from there, and from a site that is looked at, back to the question. */
   lookAround(): void {
-    const { looked, ...others } = this.#now
-    this.#keep({ ...others, ...(looked === 'whole' ? {} : { looked: 'whole' }), key: this.#key })
+    const { looked, site: _, ...others } = this.#now
+    this.#keep({ ...others, ...(looked === undefined ? { looked: 'whole' } : {}), key: this.#key })
   }
   /** Lets go of what was chosen last: the wish to give up all blocks, the place, then everything. False where nothing was. */
   back(): boolean {

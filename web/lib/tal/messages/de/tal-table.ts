@@ -189,7 +189,7 @@ export const texts = {
     'Tippe den Weg oder zeichne ihn. Geheim, bis alle versiegelt haben; ist ein Feld dann besetzt, wartet er davor.',
   'ask.after': (p: { names: readonly string[] }) =>
     `${and.format(p.names)} ${p.names.length > 1 ? 'bieten' : 'bietet'} nach dir`,
-  'ask.lastBid': 'Du bietest als Letzter',
+  'ask.lastBid': 'Du bietest zuletzt',
   'ask.kept': 'Tafeln können nicht mehr zurückgenommen werden',
   'ask.claim': (p: { site: number }) => `Bauplatz ${p.site} in Besitz nehmen?`,
   'ask.claimCost': (p: { n: number }) => `für 1 von ${plural(p.n, { one: '# Skarabäus', other: '# Skarabäen' })}`,
