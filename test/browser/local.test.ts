@@ -124,11 +124,8 @@ test('how many bots and how strong is chosen beside it, and remembered; the tabl
   await mira.page.keyboard.press('Enter')
   expect(await mira.page.locator('[role=alert]').count()).toBe(0)
   // Nor does a press that is drawn out of it close it, as where one marks a text.
-  const { x = 0, y = 0 } = (await dialog.getByRole('heading').boundingBox()) ?? {}
-  await mira.page.mouse.move(x + 5, y + 5)
-  await mira.page.mouse.down()
-  await mira.page.mouse.move(5, 5)
-  await mira.page.mouse.up()
+  const beside = { targetPosition: { x: 5, y: 5 }, force: true }
+  await dialog.getByRole('heading').dragTo(mira.page.locator('body'), beside)
   await expectFit(mira, 'the choice of bots')
   await picture(mira, 'local-bots-phone')
   await dialog.getByRole('button', { name: new RegExp(`^${botText('level.club')}`) }).tap()
