@@ -20,6 +20,10 @@ export interface Forecast {
   readonly pharaoh: number
 }
 
+/** How many cells of a site's pyramid are empty. */
+export const freeOn = ({ layers }: Pick<SiteTable, 'layers'>): number =>
+  layers.flat().filter(colour => colour === null).length
+
 /** How many blocks a seat's workers on a site build in a round, where there are cells enough. */
 export const workOn = (table: TalTable, seat: number, site: number): number =>
   table.pieces.filter(piece => piece.seat === seat && piece.kind === 'worker' && piece.at.startsWith(`${site}/`))
@@ -31,10 +35,10 @@ export const workOn = (table: TalTable, seat: number, site: number): number =>
  */
 function roomOf(table: TalTable, seat: number): readonly Room[] {
   const scarabs = table.players.find(player => player.seat === seat)?.scarabs ?? 0
-  const roomOn = ({ site, layers }: SiteTable): Room => {
-    const free = layers.flat().filter(colour => colour === null)
-    return { site, blocks: Math.min(workOn(table, seat, site), free.length) }
-  }
+  const roomOn = (each: SiteTable): Room => ({
+    site: each.site,
+    blocks: Math.min(workOn(table, seat, each.site), freeOn(each)),
+  })
   const own = table.sites.filter(({ owner }) => owner === seat).map(roomOn)
   if (table.phase === 'build') return own
   const others = sitesToTakeOver(table, seat)

@@ -1,6 +1,7 @@
 // What a group of blocks is useful for: how many of one colour the open layers of the viewer's sites could take; while the
 // viewer has no site, how many blocks have the same colour.
 import type { Colour } from '#shared/tal/board.ts'
+import { freeOn } from '#shared/tal/forecast.ts'
 import { kindOf } from '#shared/tal/pyramid.ts'
 import { countsOf } from '#shared/tal/standings.ts'
 import { openLayer } from '../board/heap.ts'
@@ -46,7 +47,7 @@ export function useOfAny(
   const [roomiest] = underConstruction(table, you)
     .filter(({ layers, size }) => kindOf(layers, size, null) === 'mixed')
     .map(({ site, layers }) => ({
-      n: Math.min(blocks.length, layers.flat().filter(colour => colour === null).length),
+      n: Math.min(blocks.length, freeOn({ layers })),
       site,
     }))
     .sort((one, other) => other.n - one.n)

@@ -3,7 +3,7 @@ import { facts } from '#shared/tal/board.ts'
 import type { View } from '#shared/protocol.ts'
 import type { TalDecision, TalOption, TalView } from '#shared/tal/declarations.ts'
 import type { TalOffers } from '#shared/tal/decisions.ts'
-import { forecastOf, workOn } from '#shared/tal/forecast.ts'
+import { forecastOf, freeOn, workOn } from '#shared/tal/forecast.ts'
 import { countsOf } from '#shared/tal/standings.ts'
 import type { PlaceName, PlayerTable, SiteTable, TalTable } from '#shared/tal/table.ts'
 import { ownDecision } from '../../table/own-decision.ts'
@@ -55,22 +55,19 @@ export const unbuildable = ({ table, me }: LearnerView): number => forecastOf(ta
 const buildable = (seen: LearnerView): number =>
   Math.min(
     seen.me.blocks.length,
-    ownSites(seen).flatMap(({ layers }) => layers.flat().filter(colour => colour === null)).length,
+    ownSites(seen).reduce((sum, site) => sum + freeOn(site), 0),
   )
 /** How many of these more workers would build. */
 export const buildableByMore = (seen: LearnerView): number =>
   buildable(seen) - forecastOf(seen.table, seen.me.seat).built
 /** How many blocks there is still room for on an own site, beside what its workers build. */
-function roomOn(seen: LearnerView, site: number): number {
-  const cells =
-    ownSites(seen)
-      .find(own => own.site === site)
-      ?.layers.flat() ?? []
-  return Math.max(0, cells.filter(colour => colour === null).length - workOn(seen.table, seen.me.seat, site))
+const roomOn = ({ table, me }: LearnerView, own: SiteTable): number =>
+  Math.max(0, freeOn(own) - workOn(table, me.seat, own.site))
+/** How many more workers it takes to build there as many of the own blocks as there is room for; 0 for a site that is not own. */
+export function workersFor(seen: LearnerView, site: number): number {
+  const own = ownSites(seen).find(each => each.site === site)
+  return own ? Math.ceil(Math.min(roomOn(seen, own), unbuildable(seen)) / facts.blocksOfWorker) : 0
 }
-/** How many more workers it takes to build there as many of the own blocks as there is room for. */
-export const workersFor = (seen: LearnerView, site: number): number =>
-  Math.ceil(Math.min(roomOn(seen, site), unbuildable(seen)) / facts.blocksOfWorker)
 
 const siteIn = (place: PlaceName): number => Number(place.split('/')[0])
 const isSpace = (place: PlaceName): boolean => place.includes('/')
@@ -102,8 +99,8 @@ export const spacesToBuild = (seen: LearnerView): readonly PlaceName[] =>
   spacesOf(
     seen,
     ownSites(seen)
-      .map(({ site }) => site)
-      .filter(site => roomOn(seen, site) > 0),
+      .filter(own => roomOn(seen, own) > 0)
+      .map(({ site }) => site),
   )
 /** The sites of spaces, each once, in their order. */
 export const sitesOf = (places: readonly PlaceName[]): readonly number[] => [...new Set(places.map(siteIn))].slice(0, 3)

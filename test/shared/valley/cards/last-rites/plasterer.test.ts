@@ -87,17 +87,19 @@ test('You give one to each player in turn order, yourself first: choose the card
   expect(table.changed).toBe(true)
 })
 
-test('A refused card stays where it lies, face up, and is given to nobody', () => {
-  const { anna, ben, cleo, table } = scene({
-    anna: { hand: [plasterer] },
-    ben: { hand: ['Sphinx'], deck: ['Urn', 'Urn'] },
-    cleo: {},
-    pyramid: full,
-  })
+/** Anna has named Cleo, keeps Boat and has chosen Censer for Ben, who may refuse it. */
+function censerForBen(ben: NonNullable<Parameters<typeof scene>[0]['ben']>) {
+  const raised = scene({ anna: { hand: [plasterer] }, ben, cleo: {}, pyramid: full })
+  const { anna, cleo } = raised
   anna.plays(plasterer, 'cleo')
   for (const card of ['Boat', 'Censer', 'Sling']) cleo.chooses(card)
   anna.chooses('Boat')
   anna.chooses('Censer')
+  return raised
+}
+
+test('A refused card stays where it lies, face up, and is given to nobody', () => {
+  const { anna, ben, cleo, table } = censerForBen({ hand: ['Sphinx'], deck: ['Urn', 'Urn'] })
   ben.isAsked('react.affected', ['discard Sphinx', 'pass'])
   ben.escapesWith('Sphinx')
   expect(ben.discard).toEqual(['Sphinx'])
@@ -109,16 +111,7 @@ test('A refused card stays where it lies, face up, and is given to nobody', () =
 })
 
 test('A player who may refuse a card is told which one it is, and so is everybody who waits', () => {
-  const { anna, ben, cleo, table } = scene({
-    anna: { hand: [plasterer] },
-    ben: { hand: ['Urn'], deck: ['Sphinx'] },
-    cleo: {},
-    pyramid: full,
-  })
-  anna.plays(plasterer, 'cleo')
-  for (const card of ['Boat', 'Censer', 'Sling']) cleo.chooses(card)
-  anna.chooses('Boat')
-  anna.chooses('Censer')
+  const { ben, table } = censerForBen({ hand: ['Urn'], deck: ['Sphinx'] })
   const told = { card: { card: 'plasterer' }, given: { card: 'censer' }, could: ['sphinx'] }
   expect(ben.question.params).toMatchObject(told)
   expect(table.referee.waiting(1)).toMatchObject({ key: 'waiting.react', params: told })
