@@ -14,7 +14,7 @@ import {
 } from './editions.ts'
 import * as v from 'valibot'
 import type { Problem } from '../engine/game.ts'
-import { setsOf } from './set-groups.ts'
+import { setsOf, sizesByLot } from './set-groups.ts'
 import { stockOf } from './stock.ts'
 
 const flag = v.optional(v.boolean(), false)
@@ -112,10 +112,10 @@ function inOrder(ids: readonly SetId[]): readonly SetId[] {
   return setIds.filter(id => ids.includes(id))
 }
 
-/** Draws so many sets of each size from 3 to 7 by lot. */
+/** Draws so many sets of each size by lot. */
 function drawn(ofEach: number, below: Below): readonly SetId[] {
   return inOrder(
-    [3, 4, 5, 6, 7].flatMap(size => {
+    sizesByLot.flatMap(size => {
       const urn = sets.filter(set => set.size === size).map(set => set.id)
       return Array.from({ length: ofEach }, () => urn.splice(below(urn.length), 1)).flat()
     }),

@@ -13,6 +13,9 @@ export function setsOf(edition: Box): readonly SetId[] {
   return sets.filter(set => set.edition === edition).map(set => set.id)
 }
 
+/** The sizes of sets that can be drawn by lot: one set of each, with half sets two. */
+export const sizesByLot = [3, 4, 5, 6, 7] as const
+
 /** Sets that score together: one alone, or all of one size at a table that joins half sets. */
 export type SetGroup = readonly SetId[]
 

@@ -4,10 +4,10 @@ import { editions, type Starters } from '#shared/valley/editions.ts'
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { presets } from '#web/lib/valley/table-options/table-choice.ts'
+import { presets, type TableChoice } from '#web/lib/valley/table-options/table-choice.ts'
 import { addressOf, placeOf, type Place } from '#web/lib/valley/gallery/address.ts'
 import { chapterName, collect, groupName, groupWhat, type Collection } from '#web/lib/valley/gallery/collection.ts'
-import { cardsOf, chaptersAt, groupsOf, mixesStarters, pharaohsAt, withCards } from '#web/lib/valley/gallery/groups.ts'
+import { cardsOf, amountsOf, chaptersAt, groupsOf, pharaohsAt, withCards } from '#web/lib/valley/gallery/groups.ts'
 import { royalNotesOf } from '#web/lib/valley/gallery/pharaoh-notes.ts'
 import { originsOf } from '#web/lib/valley/gallery/origins.ts'
 import { searchOver } from '#web/lib/valley/gallery/search.ts'
@@ -192,8 +192,10 @@ describe('the cards of a mix', () => {
     return collection.chapters.flatMap(({ groups }) => groups.filter(({ id }) => only.includes(id)).map(({ id }) => id))
   }
   test('are those of the groups it is played with, all of which there are', () => {
-    for (const preset of presetNames)
-      expect(shown(preset).sort(), preset).toEqual([...groupsOf(presets[preset])].sort())
+    for (const preset of presetNames) {
+      const mark = presets[preset].copies === 'two' ? [] : ['one-copy']
+      expect([...shown(preset), ...mark].sort(), preset).toEqual([...groupsOf(presets[preset])].sort())
+    }
     expect(shown('afterlife')).toEqual([
       'base-starters',
       'mummification',
@@ -230,8 +232,8 @@ test('an address leads to the place it was made of', () => {
 describe('the cards of a table', () => {
   const withPharaohs = { ...presets.base, pharaohs: true }
   test('are in a solitaire without the pharaohs that mention another player', () => {
-    const alone = cardsOf(chaptersAt(collection.chapters, { ...withPharaohs, solitaire: 'starter' }))
-    const others = cardsOf(chaptersAt(collection.chapters, withPharaohs))
+    const alone = cardsOf(chaptersAt(collection.chapters, groupsOf({ ...withPharaohs, solitaire: 'starter' })))
+    const others = cardsOf(chaptersAt(collection.chapters, groupsOf(withPharaohs)))
     const left = pharaohs.filter(({ mentionsOpponent }) => mentionsOpponent).map(({ id }) => id)
     expect(left.length).toBeGreaterThan(0)
     expect(others.filter(id => !alone.includes(id))).toEqual(left)
@@ -241,15 +243,23 @@ describe('the cards of a table', () => {
 
   test('say of mixed starters that those of an edition are half of the ten', () => {
     const starters = required(collection.chapters[0]?.groups[0])
-    const saidAt = (kind: Starters) => groupWhat(starters, mixesStarters(groupsOf({ ...presets.base, starters: kind })))
+    const saidAt = (kind: Starters) => groupWhat(starters, amountsOf(groupsOf({ ...presets.base, starters: kind })))
     expect(saidAt('base')).toMatch(/^the ten cards/)
     expect(saidAt('both')).toMatch(/^five of the ten cards/)
   })
 
   test('say of a mixed starter how many of it everybody begins with there', () => {
     const shabti = required(collection.entryOf('shabti'))
-    expect(shabti.copies(false)).toMatch(/^four of the ten/)
-    expect(shabti.copies(true)).toMatch(/^two of the ten/)
+    expect(shabti.copies({ startersMixed: false, oneCopy: false })).toMatch(/^four of the ten/)
+    expect(shabti.copies({ startersMixed: true, oneCopy: false })).toMatch(/^two of the ten/)
+  })
+
+  test('say of a treasure how many copies lie in the stock there', () => {
+    const statue = required(collection.entryOf('statue-of-bastet'))
+    const saidAt = (copies: TableChoice['copies']) => statue.copies(amountsOf(groupsOf({ ...presets.base, copies })))
+    expect(saidAt('two')).toBe('two copies in the stock')
+    expect(saidAt('apart')).toBe('one copy')
+    expect(saidAt('joined')).toBe('one copy')
   })
 })
 

@@ -18,6 +18,7 @@ import {
   optionsOf,
   presetOf,
   presets,
+  reseated,
   seatsBehind,
   seatsFor,
   stockSize,
@@ -113,6 +114,19 @@ test('what is changed while there are many seats is kept when some go, and what 
   expect(changedIn(presets.base, six, fewer)).toEqual({ ...presets.base, sets: fewer.sets })
 })
 
+test('what was switched off of the premium edition stays off between five and six seats, and what comes with it is said', () => {
+  const five = fitted(presets.base, 5)
+  const off = { ...five, pharaohs: false }
+  const six = reseated(changedIn(presets.base, five, off), { wish: off, seats: 5 }, 6)
+  expect(six).toMatchObject({ pharaohs: false, uniques: ['base', 'premium'] })
+  expect(addedTo(presets.base, six)).toMatchObject({ premium: false, uniques: ['premium'] })
+
+  const fewer = withUniques(five, 'premium')
+  const plain = changedIn(presets.base, five, fewer)
+  expect(reseated(plain, { wish: fewer, seats: 5 }, 6)).toMatchObject({ pharaohs: true, uniques: ['base'] })
+  expect(reseated(plain, { wish: fitted(plain, 4), seats: 4 }, 6)).toEqual(fitted(plain, 6))
+})
+
 test('a door stands for its wish and seats: five or six players, however one came there', () => {
   for (const way of ways) expect(wayOf(fitted(choiceOfWay(way), seatsBehind(way, 2)), seatsBehind(way, 2))).toBe(way)
   expect(wayOf(fitted(presets.base, 6), 6)).toBe('many')
@@ -151,7 +165,7 @@ test('stock, uniques and the perfect score are those of the table', () => {
       const stock = stockOf(options)
       expect(stockSize(wish)).toBe(stock.reduce((sum, { copies: many }) => sum + many, 0))
       expect(uniqueCount(wish)).toBe(stock.filter(({ title }) => title.kind === 'unique').length)
-      if (wish.sets !== 'lot') expect(goalOf(wish)).toBe(perfectScore(new CardIndex(options, 1)))
+      expect(goalOf(wish)).toBe(perfectScore(new CardIndex(options, 1)))
     }),
     runs(200),
   )
@@ -212,6 +226,18 @@ describe('what will be played, in words', () => {
       'One random set of each size from three to seven, *two copies* of each treasure, six uniques: *56 cards* in the stock.',
     ],
   ]
+  test('says of random sets that equal ones are combined, and what a solitaire with them has to reach', () => {
+    const said = (copies: TableChoice['copies'], solitaire: TableChoice['solitaire']) =>
+      summaryOf({ ...presets.lot, copies, solitaire }, solitaire ? 1 : 2).text
+    expect(said('joined', null)).toMatch(
+      /combined: 3 \+ 3, 4 \+ 4, 5 \+ 5, 6 \+ 6 and 7 \+ 7, up to \*14 × 14 = 196\*\.$/,
+    )
+    expect(said('apart', null)).not.toContain('combined')
+    const goals = (['two', 'apart', 'joined'] as const).map(copies => goalOf({ ...presets.lot, copies }))
+    const others = goalOf(presets.base) - 135
+    expect(goals.map(goal => goal - others)).toEqual([135, 270, 540])
+    expect(said('joined', 'starter')).toContain(`*${goals[2]} points*`)
+  })
   test('says of both options among several players that they are on', () => {
     const { text } = summaryOf({ ...presets.base, openDiscards: true, quickReactions: true }, 2)
     expect(text).toContain(

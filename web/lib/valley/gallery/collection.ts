@@ -4,7 +4,7 @@ import type { Source, Timing } from '#shared/valley/card-definition.ts'
 import { groupOf, knownTitles, setOf, textOf, titleOf, type Title } from '../card/loaded-titles.ts'
 import { cardName, setName, wordsOf } from '../../messages/card-texts.ts'
 import { t } from '../../messages/page-texts.ts'
-import { cardsOf, chaptersOf, type Chapter, type ChapterId, type Group } from './groups.ts'
+import { cardsOf, chaptersOf, type Amounts, type Chapter, type ChapterId, type Group } from './groups.ts'
 import { searchOver } from './search.ts'
 import { galleryText } from './gallery-texts.ts'
 import { more, pharaohs } from 'virtual:gallery'
@@ -22,8 +22,8 @@ export interface Entry {
   /** The sign of a pharaoh; null for a title, which knows its own. */
   readonly royal: string | null
   readonly timing: Timing | 'power'
-  /** The number of copies as text, where the starters of two editions are mixed or not. */
-  readonly copies: (mixed: boolean) => string
+  /** The number of copies as text. */
+  readonly copies: (amounts: Amounts) => string
   readonly values: readonly Stated[]
   /** Everything the picture shows, for screen readers. */
   readonly read: string
@@ -67,10 +67,10 @@ function titleEntry(title: Title): Entry {
     timing,
     values,
     read: `${cardName(id)}, ${facts.join(', ')}`,
-    copies: isMixed =>
+    copies: ({ startersMixed, oneCopy }) =>
       kind === 'starter'
-        ? galleryText('copies.starter', { n: isMixed ? mixed : copies })
-        : galleryText('copies.stock', { n: copies }),
+        ? galleryText('copies.starter', { n: startersMixed ? mixed : copies })
+        : galleryText('copies.stock', { n: oneCopy ? 1 : copies }),
   }
 }
 
@@ -147,10 +147,10 @@ export function groupName({ kind, set }: Group): string {
 
 /**
  * A short description of a group.
- * @param mixed whether the starters of two editions are mixed
+ * @param startersMixed whether the starters of two editions are mixed
  */
-export function groupWhat({ kind, set }: Group, mixed = false): string {
+export function groupWhat({ kind, set }: Group, { startersMixed }: Pick<Amounts, 'startersMixed'>): string {
   if (set) return galleryText('set.what', { size: setOf(set)?.size ?? 0 })
-  if (kind === 'starter') return galleryText(mixed ? 'starters.half' : 'starters.what')
+  if (kind === 'starter') return galleryText(startersMixed ? 'starters.half' : 'starters.what')
   return galleryText(kind === 'unique' ? 'uniques.what' : 'pharaohs.what')
 }

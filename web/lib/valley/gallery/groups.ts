@@ -1,5 +1,6 @@
 // The order of the gallery: by edition, in each the starters, the sets and the uniques; at the end the pharaohs. Pure.
 import { editions, editionsOfStarters, sets, type Edition, type SetId, type Starters } from '#shared/valley/editions.ts'
+import { sizesByLot } from '#shared/valley/set-groups.ts'
 import { pharaohIds, type Kind, type PharaohId } from '#shared/valley/card-definition.ts'
 
 /** The facts of a title that decide its group. */
@@ -78,13 +79,12 @@ export const cardsOf = (chapters: readonly Chapter[]): readonly string[] =>
 /** What a table can be played with. */
 interface Mixed {
   readonly sets: readonly SetId[] | 'lot'
+  readonly copies: 'two' | 'apart' | 'joined'
   readonly uniques: readonly Edition[]
   readonly starters: Starters
   readonly pharaohs: boolean
+  readonly solitaire: string | null
 }
-
-/** Sets up to this size can be drawn by lot. */
-const largestByLot = 7
 
 /** Pharaohs whose power mentions another player: a solitaire leaves them out. */
 const notAlone: readonly PharaohId[] = ['cleopatra-vii']
@@ -93,26 +93,43 @@ const notAlone: readonly PharaohId[] = ['cleopatra-vii']
 export const pharaohsAt = (isSolitaire: boolean): readonly PharaohId[] =>
   isSolitaire ? pharaohIds.filter(id => !notAlone.includes(id)) : pharaohIds
 
-/** Whether the starters of more than one edition are among these groups: then each of them brings a part of the ten. */
-export const mixesStarters = (groups: readonly string[]): boolean =>
-  editionsOfStarters('both').every(edition => groups.includes(groupId(edition, 'starter')))
+/** Stand among a table's groups where their number alone would say too little. */
+const oneCopyMark = 'one-copy'
+const solitaireMark = 'solitaire'
 
-/** The groups whose cards are possible at such a table. */
-export function groupsOf({ sets: chosen, uniques, starters, pharaohs }: Mixed): readonly string[] {
+/** What a table changes about the number of its cards. */
+export interface Amounts {
+  /** Whether the starters of more than one edition are played with: then each of them brings a part of the ten. */
+  readonly startersMixed: boolean
+  /** Whether there is one copy of each treasure of a set. */
+  readonly oneCopy: boolean
+}
+
+/** What these groups, as `groupsOf` names them, say about the number of cards. */
+export const amountsOf = (groups: readonly string[]): Amounts => ({
+  startersMixed: editionsOfStarters('both').every(edition => groups.includes(groupId(edition, 'starter'))),
+  oneCopy: groups.includes(oneCopyMark),
+})
+
+/** The groups whose cards are possible at such a table, and what else a list of its cards has to know of it. */
+export function groupsOf({ sets: chosen, copies, uniques, starters, pharaohs, solitaire }: Mixed): readonly string[] {
   return [
     ...editionsOfStarters(starters).map(edition => groupId(edition, 'starter')),
-    ...(chosen === 'lot' ? sets.filter(({ size }) => size <= largestByLot).map(({ id }) => id) : chosen),
+    ...(chosen === 'lot'
+      ? sets.filter(({ size }) => sizesByLot.some(each => each === size)).map(({ id }) => id)
+      : chosen),
     ...uniques.map(edition => groupId(edition, 'unique')),
     ...(pharaohs ? [pharaohsId] : []),
+    ...(copies === 'two' ? [] : [oneCopyMark]),
+    ...(pharaohs && solitaire ? [solitaireMark] : []),
   ]
 }
 
-/** The chapters with only the cards that are possible at such a table. */
-export function chaptersAt(
-  chapters: readonly Chapter[],
-  table: Mixed & { readonly solitaire: string | null },
-): readonly Chapter[] {
-  const only = groupsOf(table)
-  const royal: readonly string[] = pharaohsAt(table.solitaire !== null)
-  return withCards(chapters, (card, { id, kind }) => only.includes(id) && (kind !== 'pharaoh' || royal.includes(card)))
+/** The chapters with only the cards of these groups, as `groupsOf` names them. */
+export function chaptersAt(chapters: readonly Chapter[], groups: readonly string[]): readonly Chapter[] {
+  const royal: readonly string[] = pharaohsAt(groups.includes(solitaireMark))
+  return withCards(
+    chapters,
+    (card, { id, kind }) => groups.includes(id) && (kind !== 'pharaoh' || royal.includes(card)),
+  )
 }

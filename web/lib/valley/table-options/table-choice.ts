@@ -10,7 +10,7 @@ import {
   type SetId,
   type Starters,
 } from '#shared/valley/editions.ts'
-import { setOf, setsOf } from '#shared/valley/set-groups.ts'
+import { setOf, setsOf, sizesByLot } from '#shared/valley/set-groups.ts'
 import { uniques as totals } from 'virtual:totals'
 
 export const copies = ['two', 'apart', 'joined'] as const
@@ -121,12 +121,11 @@ export function withUniques(choice: TableChoice, edition: Edition): TableChoice 
 /** How many uniques lie in the stock. */
 export const uniqueCount = ({ uniques }: TableChoice): number =>
   uniques.reduce((sum, edition) => sum + totals[edition].cards, 0)
-/** A set of each size from 3 to 7, with half sets two of each. */
-const byLot = 25
-
 /** How many different set cards there are. */
 const differentCards = ({ sets: chosen, copies: many }: TableChoice): number =>
-  chosen === 'lot' ? byLot * (many === 'two' ? 1 : 2) : chosen.reduce((sum, id) => sum + setOf(id).size, 0)
+  chosen === 'lot'
+    ? sizesByLot.reduce((sum, size) => sum + size, 0) * (many === 'two' ? 1 : 2)
+    : chosen.reduce((sum, id) => sum + setOf(id).size, 0)
 /** How many cards the stock holds before the deal. */
 export const stockSize = (choice: TableChoice): number =>
   differentCards(choice) * (choice.copies === 'two' ? 2 : 1) + uniqueCount(choice)
@@ -145,19 +144,23 @@ export function seatsFor(choice: TableChoice): readonly number[] {
 
 const isEnough = (choice: TableChoice, seats: number): boolean => seatsFor(choice).includes(seats)
 
+type Premium = Pick<TableChoice, 'pharaohs' | 'uniques'>
+const wholePremium: Premium = { pharaohs: true, uniques: ['premium'] }
+
 /**
  * A choice completed with what its seats need: for one a solitaire; for five or six the premium edition and more sets, those
  * of the next edition first, until there are enough cards. A choice that is enough is returned as it is.
  * @param seats 1 to 6
+ * @param premium what five or six get of the premium edition
  */
-export function fitted(choice: TableChoice, seats: number): TableChoice {
+export function fitted(choice: TableChoice, seats: number, premium = wholePremium): TableChoice {
   if (seats === 1) return { ...choice, solitaire: choice.solitaire ?? 'starter' }
   let fit: TableChoice = { ...choice, solitaire: null }
   if (seats < crowd) return fit
   fit = {
     ...fit,
-    pharaohs: true,
-    uniques: editions.filter(each => each === 'premium' || choice.uniques.includes(each)),
+    pharaohs: premium.pharaohs,
+    uniques: editions.filter(each => (each === 'premium' ? premium : choice).uniques.includes(each)),
   }
   if (fit.sets === 'lot') {
     // By lot one set of each of five sizes is drawn: only uniques can be added, or sets have to be chosen.
@@ -176,6 +179,17 @@ export function fitted(choice: TableChoice, seats: number): TableChoice {
   return isEnough(fit, seats) ? fit : { ...fit, uniques: editions }
 }
 
+/**
+ * A choice completed anew when the number of seats changes: between five and six, what was switched off of the premium
+ * edition stays off.
+ * @param before the completed one, and its seats
+ */
+export const reseated = (
+  plain: TableChoice,
+  before: { readonly wish: TableChoice; readonly seats: number },
+  seats: number,
+): TableChoice => fitted(plain, seats, before.seats >= crowd ? before.wish : wholePremium)
+
 /** What was added to a choice because of its seats: the rules of the premium edition, sets, and uniques of other editions. */
 export function addedTo(
   plain: TableChoice,
@@ -183,10 +197,11 @@ export function addedTo(
 ): { readonly premium: boolean; readonly sets: readonly SetId[]; readonly uniques: readonly Edition[] } {
   const had = plain.sets
   const has = fit.sets
+  const premium = fit.pharaohs && !(plain.pharaohs && plain.uniques.includes('premium'))
   return {
-    premium: fit.pharaohs && !(plain.pharaohs && plain.uniques.includes('premium')),
+    premium,
     sets: has === 'lot' || has === had ? [] : has.filter(id => had === 'lot' || !had.includes(id)),
-    uniques: fit.uniques.filter(edition => edition !== 'premium' && !plain.uniques.includes(edition)),
+    uniques: fit.uniques.filter(edition => !plain.uniques.includes(edition) && !(premium && edition === 'premium')),
   }
 }
 
