@@ -118,6 +118,18 @@ describe('a group of lines', () => {
       ]),
     ).toEqual(['play play sacrifice draw', 'answer answer take'])
   })
+  test('is an answer until it has brought its cards: what its player must do then is part of the action', () => {
+    expect(
+      shapes([
+        line(1, 'play', card('golden-throne')),
+        line(1, 'take', { ...card('urn'), by: 'golden-throne' }),
+        line(0, 'answer', card('sistrum')),
+        line(0, 'reshuffle', { count: 2 }),
+        line(0, 'draw', { count: 2 }),
+        line(0, 'draw', { count: 1 }),
+      ]),
+    ).toEqual(['play play take draw', 'answer answer reshuffle draw'])
+  })
   test('is who plays a seat, whosever turn it is: what a player does goes on after it, and is no attack', () => {
     const pay = () => line(1, 'pay', { ...card('urn'), for: { card: 'boat', id: 't1' } })
     const lines = [

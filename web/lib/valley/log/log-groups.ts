@@ -82,6 +82,14 @@ export function logGroupsOf(lines: readonly ValleyLine[]): readonly LogGroup[] {
 /** Whether a group comes between those of the player whose turn it is, which go on after it. */
 const isBetween = ({ kind }: LogGroup): boolean => kind === 'answer' || kind === 'seat'
 
+const drawing: readonly ValleyLine['key'][] = ['reshuffle', 'draw']
+/**
+ * Whether a line tells of cards drawn after an answer: one brings a card taken, or cards drawn in one line, so that whatever
+ * its player draws then is for another card.
+ */
+const isDrawnAfter = ({ lines }: LogGroup, { key }: ValleyLine): boolean =>
+  drawing.includes(key) && lines.some(each => each.key === 'take' || each.key === 'draw')
+
 /** Whether the groups of one turn contain its end. */
 export const hasEnded = (turn: readonly LogGroup[]): boolean =>
   turn.some(act => act.kind === 'end' && standing(act).length > 0)
@@ -139,7 +147,7 @@ class Joining {
     const answer = this.#answer
     if (answer && answer.seat === line.seat && line.key !== 'protected') {
       const { by } = wayIn(line)
-      if (by === undefined || by === titleIn(answer.lines[0])) return answer
+      if (by === titleIn(answer.lines[0]) || (by === undefined && !isDrawnAfter(answer, line))) return answer
     }
     return this.#main ?? this.#begin('rest', line)
   }
