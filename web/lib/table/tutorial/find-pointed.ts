@@ -19,11 +19,16 @@ function isSeen(element: Element): boolean {
   })
 }
 
-/** The first of these names that is drawn where one can see it, with its element; null where none is. */
+/**
+ * The first of these names that is drawn where one can see it, with its element; null where none is. A figure counts until it
+ * is taken: then what leads on is where it goes.
+ */
 export function findPointed(names: readonly Pointed[]): { readonly name: Pointed; readonly element: Element } | null {
   for (const name of names) {
     const [attribute = '', value = ''] = name.split('=')
-    const drawn = [...document.querySelectorAll(`[data-${attribute}="${CSS.escape(value)}"]`)]
+    const drawn = [
+      ...document.querySelectorAll(`[data-${attribute}="${CSS.escape(value)}"]:not([data-piece][aria-pressed="true"])`),
+    ]
     const element = drawn.find(isSeen)
     if (element) return { name, element }
   }

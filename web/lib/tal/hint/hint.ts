@@ -27,8 +27,12 @@ function at(view: View, { picks: [first = []] }: Hint): readonly Pointed[] {
     case 'lay':
     case 'lift':
       return [`ground=${option.params.group}`]
-    case 'go':
-      return [`place=${option.params.to}`]
+    case 'go': {
+      const { piece, to } = option.params
+      // A place that is pressed draws whoever is nearest, who may be another figure.
+      const isOnly = options.every(each => each.key !== 'go' || each.params.to !== to || each.params.piece === piece)
+      return isOnly ? [`place=${to}`] : [`piece=${piece}`, `place=${to}`]
+    }
     case 'claim':
     case 'takeover':
       return ['do=confirm']
