@@ -144,6 +144,16 @@ test('nobody hears that they are waited for themselves: others are named, once t
   expect(hear(null, 0, 1)).toEqual(['Waiting for Anna.'])
 })
 
+test('a spectator hears what is new in the pyramid, as the players do', () => {
+  const isNew = (sentence: string) => sentence.startsWith('New in the pyramid: ')
+  const heard = (viewer: number | null) => (number: number) =>
+    tellings(number, viewer).flatMap(({ said }) => said.filter(isNew)).length
+  const bySeat0 = numbers.map(heard(0))
+  expect(Math.max(...bySeat0)).toBeGreaterThan(0)
+  for (const [number, count] of numbers.map(heard(null)).entries())
+    expect(count, `game ${number}`).toBeGreaterThanOrEqual(bySeat0[number] ?? 0)
+})
+
 test('whoever watches a game again hears every move as it is shown, and is asked nothing', () => {
   for (const [number, viewer] of [
     [0, 0],

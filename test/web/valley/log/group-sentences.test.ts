@@ -184,6 +184,17 @@ describe('a group of lines is told in one sentence', () => {
         aside('boat'),
       ]),
     ).toEqual(['Anna played Hounds and Jackals Game: revealed Urn and Boat, then discarded them all'])
+    const between = line(1, 'reshuffle', { count: 5 })
+    expect(
+      sentences([
+        line(1, 'play', card('hounds-and-jackals-game')),
+        line(1, 'reveal', card('urn')),
+        between,
+        line(1, 'reveal', card('boat')),
+        aside('urn'),
+        aside('boat'),
+      ]),
+    ).toEqual([expect.stringMatching(/revealed Urn, .* revealed Boat, then discarded them all$/)])
     expect(
       sentences([
         line(1, 'play', card('book-of-gates')),

@@ -229,6 +229,13 @@ describe('what was taken back', () => {
       shapes([play, back, power, line(1, 'undo', { since: power.n }), line(1, 'sacrifice', card('boat'))]),
     ).toEqual(['play play sacrifice', 'seat back', 'power power undo'])
   })
+  test('does not open again what was told of this player’s turn before', () => {
+    const before = [line(1, 'end', { cards: [] }), line(0, 'play', card('urn')), line(0, 'end', { cards: [] })]
+    const play = line(1, 'play', card('shabti'))
+    expect(
+      shapes([...before, play, line(1, 'undo', { since: play.n }), line(1, 'undo', { since: play.n + 2 })]),
+    ).toEqual(['end end', 'play play', 'end end', 'play play undo undo'])
+  })
   test('lets what had begun before it go on', () => {
     const play = line(1, 'play', card('weres-amulet'))
     const pay = line(1, 'pay', { ...card('urn'), for: { card: 'boat', id: 't1' } })

@@ -6,6 +6,7 @@ import type { ValleyTable } from '#shared/valley/table.ts'
 import { explanations } from '#web/lib/valley/decision/explanations.ts'
 import { burialOf } from '#web/lib/valley/hand/card-uses.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
+import { tombSpot } from '#web/lib/valley/motion/card-places.ts'
 import { gainOf, othersSaid, owned, tombOf } from '#web/lib/valley/tomb/tomb.ts'
 import { emptyPlayer, emptyTable } from '#test/shared/valley/wire-fixtures.ts'
 import { viewOf } from '#test/shared/wire-records.ts'
@@ -34,8 +35,8 @@ describe('a tomb', () => {
     expect(othersSaid(tombOf(tomb, groups))).toBe('Boat, 2\u00a0starters')
   })
   test('fills the pips of a card of its set', () => {
-    expect(owned(tomb, 'duamutef-canopic-jar', groups)).toBe(2)
-    expect(owned(tomb, 'boat', groups)).toBe(0)
+    expect(owned(tomb, 'duamutef-canopic-jar')).toBe(2)
+    expect(owned(tomb, 'boat')).toBe(0)
   })
 })
 
@@ -83,6 +84,18 @@ describe('half sets that score as one', () => {
         ['Statues', 7],
       ],
     )
+  })
+  test('keep their own pips on their cards', () => {
+    const both = lying('book-of-gates', 'priest-of-horus', 'priest-of-anubis')
+    expect(owned(both, 'book-of-the-dead')).toBe(1)
+    expect(owned(both, 'priest-of-horus')).toBe(2)
+    expect(gainOf(both, 'book-of-the-dead', joined).from).toBe(3)
+  })
+  test('lie together, where a card of either flies to', () => {
+    expect(tombSpot(joined, 1, 'priest-of-horus')).toBe('tomb-1-books')
+    expect(tombSpot(joined, 1, 'book-of-gates')).toBe('tomb-1-books')
+    expect(tombSpot(joined, 1, 'statue-of-isis')).toBe('tomb-1-statues')
+    expect(tombSpot(joined, 1, 'boat')).toBe('tomb-1-others')
   })
   test('grow by titles of either', () => {
     expect(gainOf(lying('book-of-gates'), 'book-of-the-dead', joined)).toMatchObject({

@@ -70,5 +70,5 @@ export const asked = {
   'order.done': 'Zug beenden',
   spread: (p: { n: number }) => `${cards(p.n)} zur Wahl`,
   'card.nth': (p: { n: number }) => `als ${p.n}.`,
-  'spread.back': (p: { n: number }) => `Zurück zu den ${cards(p.n)}`,
+  'spread.back': (p: { n: number }) => (p.n === 1 ? 'Zurück zur Karte' : `Zurück zu den ${cards(p.n)}`),
 } as const satisfies Same<typeof english>

@@ -64,5 +64,5 @@ export const asked = {
   'order.done': 'End turn',
   spread: (p: { n: number }) => `${cards(p.n)} to choose from`,
   'card.nth': (p: { n: number }) => `${p.n}${endings[ordinal.select(p.n)] ?? 'th'}`,
-  'spread.back': (p: { n: number }) => `Back to the ${cards(p.n)}`,
+  'spread.back': (p: { n: number }) => (p.n === 1 ? 'Back to the card' : `Back to the ${cards(p.n)}`),
 } as const

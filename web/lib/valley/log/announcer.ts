@@ -75,7 +75,11 @@ export class Announcer {
         : isAsked || isOver
           ? [
               ...this.#answers(view, turn),
-              ...summaryOf(view, turn, line => this.#heard.isFresh(line) && line.seat !== view.you),
+              ...summaryOf(
+                view,
+                turn,
+                line => this.#heard.isFresh(line) && (view.you === null || line.seat !== view.you),
+              ),
             ]
           : this.#answers(view, turn)
       if (isInFull || isAsked || isOver) this.#heard.note(turn.flatMap(act => act.lines))

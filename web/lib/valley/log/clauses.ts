@@ -311,9 +311,11 @@ class ClauseRun {
     )
     if (this.#last.key === 'call') return summaryText('story.carriedOut', { card: this.#speak.card(card) })
     const some = revealed.#run.length
-    return some === this.#run.length
-      ? this.#withAllCards()
-      : phrase`${revealed.#withAllCards()}, ${some === 1 ? summaryText('story.aside') : summaryText('story.asideAll')}`
+    const aside = this.#run.length - some
+    if (aside === 0) return this.#withAllCards()
+    // Cards that were revealed before, in a clause of their own, are put aside together with the last one.
+    const isOne = some === 1 && aside === 1
+    return phrase`${revealed.#withAllCards()}, ${summaryText(isOne ? 'story.aside' : 'story.asideAll')}`
   }
 
   /** A card that was revealed before is put aside. It is named if another card was mentioned since. */

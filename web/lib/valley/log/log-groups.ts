@@ -184,11 +184,11 @@ class Joining {
     act.lines.push(line)
     if (!newest) return
     act.undone.add(line.n)
-    // If everything in the open group was undone, the group before it is open again.
-    const main = this.acts.findLast(
-      each => !isBetween(each) && each.turn === this.#main?.turn && standing(each).length > 0,
-    )
-    if (main && this.#main && standing(this.#main).length === 0) this.#main = main
+    // If everything in the open group was undone, the group before it in this turn is open again.
+    const turn = this.#main?.turn
+    const before = this.acts.findLast(each => !isBetween(each) && (each.turn !== turn || standing(each).length > 0))
+    const isOfTurn = before && before.turn === turn && before.kind !== 'end'
+    if (isOfTurn && this.#main && standing(this.#main).length === 0) this.#main = before
   }
 
   /** The group for an undo of something that no line tells; none at the beginning of a turn. */

@@ -2,7 +2,9 @@
 import type { Card } from '#shared/protocol.ts'
 import type { ValleyView } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
+import type { SetGroup } from '#shared/valley/set-groups.ts'
 import { titleOf } from '../card/loaded-titles.ts'
+import { groupWith, mixOf } from '../card/mix.ts'
 
 /** A view of a table whose game has begun. */
 export type RunningView = ValleyView & { readonly table: ValleyTable }
@@ -16,14 +18,18 @@ export interface PlacedCard {
   readonly isDown: boolean
 }
 
-/** The part of a tomb that holds a title. */
-export const tombSpot = (seat: number, title: string): Spot => `tomb-${seat}-${titleOf(title).set ?? 'others'}`
+/** The part of a tomb that holds a title: sets that score together lie together, under the name of the first of them. */
+export function tombSpot(groups: readonly SetGroup[], seat: number, title: string): Spot {
+  const { set } = titleOf(title)
+  return `tomb-${seat}-${set ? groupWith(groups, set)[0] : 'others'}`
+}
 
 /** Whether a place is a pile of which only the top is seen: its cards can vanish from sight without moving. */
 export const isPile = (spot: Spot): boolean => spot === 'boneyard' || spot.startsWith('discard-')
 
 /** Every visible card by its id; of piles the known cards. */
-export function placedCards({ table, you }: RunningView): ReadonlyMap<string, PlacedCard> {
+export function placedCards({ table, you, options }: RunningView): ReadonlyMap<string, PlacedCard> {
+  const { groups } = mixOf(options)
   const found = new Map<string, PlacedCard>()
   const lay = (spot: Spot, cards: Iterable<Card | null>) => {
     for (const card of cards)
@@ -39,7 +45,7 @@ export function placedCards({ table, you }: RunningView): ReadonlyMap<string, Pl
     if (seat === you && typeof hand === 'object') lay(`hand-${seat}`, hand)
     lay(`discard-${seat}`, discard.cards ?? [discard.top])
     lay(`play-${seat}`, inPlay)
-    for (const card of tomb) lay(tombSpot(seat, card.card), [card])
+    for (const card of tomb) lay(tombSpot(groups, seat, card.card), [card])
   }
   return found
 }

@@ -1,8 +1,10 @@
 // What happened between two views, as an ordered list: read from the lines of the log, then checked and completed by where
 // the cards lie before and after. Pure; when and how it is shown is decided elsewhere.
 import type { CardRef, Params } from '#shared/protocol.ts'
+import type { SetGroup } from '#shared/valley/set-groups.ts'
 import type { ValleyLine } from '#shared/valley/declarations.ts'
 import { standingLines } from '../../table/undone-lines.ts'
+import { mixOf } from '../card/mix.ts'
 import { cardIn, cardsIn, wayIn } from '../log/line-params.ts'
 import type { MotionEvent, PlaceMark, CardMotion, MotionVerb } from './motion-events.ts'
 import { countIn, isPile, placedCards, tombSpot, type PlacedCard, type RunningView, type Spot } from './card-places.ts'
@@ -20,6 +22,7 @@ class MotionRecorder {
   readonly happenings: (Draft | PlaceMark)[] = []
   /** Where each card that can be followed lies, as far as the lines read so far tell. */
   readonly at: Map<string, Spot>
+  readonly #groups: readonly SetGroup[]
   turn: number | null
 
   constructor(
@@ -27,6 +30,7 @@ class MotionRecorder {
     readonly was: ReadonlyMap<string, PlacedCard>,
   ) {
     this.at = new Map([...was].map(([id, { spot }]) => [id, spot]))
+    this.#groups = mixOf(before.options).groups
     this.turn = before.table.turn
   }
 
@@ -35,7 +39,7 @@ class MotionRecorder {
     if (place !== undefined) return `place-${place}`
     switch (from) {
       case 'tomb':
-        return tombSpot(seat, title)
+        return tombSpot(this.#groups, seat, title)
       case 'discard':
       case 'discard-top':
         return `discard-${seat}`
@@ -130,10 +134,12 @@ class MotionRecorder {
           seat,
           card,
           from,
-          params.to === 'tomb' ? tombSpot(seat, card?.card ?? '') : `discard-${seat}`,
+          params.to === 'tomb' ? tombSpot(this.#groups, seat, card?.card ?? '') : `discard-${seat}`,
         )
       case 'entomb':
-        return card ? this.move('entomb', seat, card, from, tombSpot(seat, card.card), { was }) : undefined
+        return card
+          ? this.move('entomb', seat, card, from, tombSpot(this.#groups, seat, card.card), { was })
+          : undefined
       case 'take':
         return this.move('take', seat, card, from, `discard-${seat}`, { was })
       case 'sacrifice':

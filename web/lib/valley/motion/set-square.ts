@@ -21,7 +21,7 @@ function beside(house: Box, niche: Box, size: number, screen: Size): { readonly 
 /**
  * @param niche where the card went in
  * @param house the whole tomb, or what stands for it
- * @param gain what the card brought; the square of a title that was there already does not grow
+ * @param gain what the card brought; the square of a title that was there already does not grow, and in a solitaire costs points
  */
 export function grow(
   layer: Layer,
@@ -48,7 +48,8 @@ export function grow(
   }
   const corner = (scale: number) =>
     `translate(${x - (side * cell) / 2 - 14}px,${y - (side * cell) / 2}px) scale(${scale})`
-  if (from > 0)
+  const isGrowing = side > from
+  if (isGrowing && from > 0)
     layer.animate(
       square(from, 'was'),
       [
@@ -57,7 +58,7 @@ export function grow(
       ],
       { delay, duration },
     )
-  if (side > 0)
+  if (isGrowing)
     layer.animate(
       square(side, 'is'),
       [
@@ -69,7 +70,7 @@ export function grow(
     )
   const at = (up: number) => `translate(${x + (side * cell) / 2 - 8}px,${y - 11 + up}px)`
   layer.animate(
-    layer.add('gain', `+${after - before}`),
+    layer.add('gain', `${after > before ? '+' : '−'}${Math.abs(after - before)}`),
     [
       { opacity: 0, transform: at(6) },
       { opacity: 1, transform: at(0), offset: 0.4 },

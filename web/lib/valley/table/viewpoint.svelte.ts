@@ -79,7 +79,7 @@ export class Viewpoint {
   }
   /** How many different titles of this title's set lie in the viewer's tomb; undefined for a spectator. */
   owned(title: string): number | undefined {
-    return this.me ? owned(this.me.tomb, title, this.mix.groups) : undefined
+    return this.me ? owned(this.me.tomb, title) : undefined
   }
   /** The lasting effects that hold for the viewer: they end with the turn of whoever has played them. */
   readonly #lasting = $derived.by(() => (this.yourTurn ? lastingBitsOf(this.table.now.lasting) : 0))

@@ -59,10 +59,10 @@ export function tombOf(cards: readonly Card[], groups: readonly SetGroup[]): Tom
   }
 }
 
-/** How many different titles of a title's set, and of sets that score with it, are in a tomb. */
-export function owned(tomb: readonly Card[], title: string, groups: readonly SetGroup[]): number {
+/** How many different titles of a title's set are in a tomb; 0 for starters and uniques. */
+export function owned(tomb: readonly Card[], title: string): number {
   const { set } = titleOf(title)
-  return set ? different(factsOf(tomb), ...groupWith(groups, set)) : 0
+  return set ? different(factsOf(tomb), set) : 0
 }
 
 export interface Gain {
@@ -84,7 +84,7 @@ export function gainOf(tomb: readonly Card[], title: string, groups: readonly Se
   const { set, vp } = titleOf(title)
   if (!set) return { sets: [], from: 0, to: 0, size: 0, before: 0, after: vp ?? 0 }
   const sets = groupWith(groups, set)
-  const from = owned(tomb, title, groups)
+  const from = different(factsOf(tomb), ...sets)
   const to = tomb.some(card => card.card === title) ? from : from + 1
   const worth = (cards: readonly Card[]) =>
     scoreParts(
