@@ -71,6 +71,13 @@ test('the site is asked once, and again where the clock of the device was set', 
   expect(asked).toBe(2)
 })
 
+test('a site that did not answer is asked again, but not at once', async () => {
+  expect([await look(0), await look(0), asked]).toEqual([0, 0, 1])
+  site = { ahead: -hour }
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([await look(-2 * hour), asked]).toEqual([-hour, 2])
+})
+
 test('for a table of this browser, or where nobody is waited for, the site is not asked', async () => {
   await look(0, 'here-AAAAAAAAAAAAAAAA')
   tableClock.look({ id: 'AAAAAAAAAAAAAAAA', waiting: {} })

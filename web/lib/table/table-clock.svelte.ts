@@ -5,6 +5,8 @@ import { siteAhead } from './site-clock.ts'
 
 /** By more than this a device's clock leaves its course only where it is set, or where the device has slept; in milliseconds. */
 const drift = 2_000
+/** How long the site is not asked again after it has not answered, in milliseconds. */
+const pause = 30_000
 
 class TableClock {
   /** By how much the table's clock is ahead of this device's, in milliseconds; at least so much that nobody was asked in the future. */
@@ -13,7 +15,7 @@ class TableClock {
   #told = 0
   /** When whoever is waited for was asked last, by the table's clock. */
   #asked = 0
-  /** When this page was opened, by the device's clock, when the site was asked last. */
+  /** When this page was opened, by the device's clock, when the site was asked last; forgotten soon if it said nothing. */
   #opened = -Infinity
 
   /**
@@ -33,13 +35,18 @@ class TableClock {
     this.ahead = Math.max(this.#told, this.#asked - Date.now())
   }
 
-  /** Asks the site for the time: once, and again where this device's clock has jumped. */
+  /** Asks the site for the time: until it has answered, and again where this device's clock has jumped. */
   async ask(): Promise<void> {
     const opened = Date.now() - performance.now()
     if (Math.abs(opened - this.#opened) < drift) return
     this.#opened = opened
     const told = await siteAhead()
-    if (told === null) return
+    if (told === null) {
+      setTimeout(() => {
+        this.#opened = -Infinity
+      }, pause)
+      return
+    }
     this.#told = told
     this.#set()
   }
