@@ -326,6 +326,18 @@ test('whoever refuses, or whose table does not take it, learns that; another try
   expect([turnCalls.isOn, turnCalls.trouble]).toEqual([true, null])
 })
 
+test('whoever asks to be told where nobody can be learns that it did not work', async () => {
+  subscribing()
+  // The site's key is not known yet, and then the seat was given up.
+  turnCalls.session = at('one')
+  await turnCalls.set(true, 'menu')
+  expect([turnCalls.isOn, turnCalls.trouble]).toEqual([false, 'failed'])
+  await turnCalls.findKey()
+  turnCalls.session = { ...at('one'), view: { you: null } }
+  await turnCalls.set(true, 'menu')
+  expect([turnCalls.isOn, turnCalls.trouble]).toEqual([false, 'failed'])
+})
+
 test('a table is told anew of another seat of it, and of nobody who has withdrawn the permission', async () => {
   for (const own of [1, 2, 2]) await turnCalls.begin({ ...at('one'), view: { you: own } }, own)
   expect(called.filter(each => each.startsWith('PUT'))).toEqual(

@@ -119,7 +119,10 @@ class TurnCalls {
       this.trouble = 'denied'
       return
     }
-    if (session === null || seat === null || !this.#key) return
+    if (session === null || seat === null || !this.#key) {
+      this.trouble = 'failed'
+      return
+    }
     await subscribe(this.#key)
     keep(wish, 'on')
     const isTold = await this.#tell(session, seat)
