@@ -1,9 +1,7 @@
-// Whether this browser tells its player that it is their turn: only where the table has taken that, for the seat as it
-// was last taken.
+// Whether this browser tells its player that it is their turn: only where the table has taken that.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type * as Push from '#web/lib/table/push/turn-calls.svelte.ts'
 import { isMadeBy } from '#web/lib/table/push/subscription.ts'
-import type * as Storage from '#web/lib/table/seat-storage.ts'
 import { fakeStorage } from '../fakes.ts'
 
 const seat = 1
@@ -16,7 +14,6 @@ let called: string[] = []
 /** How the site and its tables answer. */
 let answer: (what: string) => Response
 let turnCalls: typeof Push.turnCalls
-let seats: typeof Storage
 
 /** A browser whose player has asked to be told, at a site that has keys. */
 beforeEach(async () => {
@@ -35,7 +32,6 @@ beforeEach(async () => {
     return Promise.resolve(answer(`${method} ${path}`))
   })
   vi.resetModules()
-  seats = await import('#web/lib/table/seat-storage.ts')
   turnCalls = (await import('#web/lib/table/push/turn-calls.svelte.ts')).turnCalls
 })
 afterEach(() => {
@@ -50,23 +46,10 @@ const isLost = () => {
   throw new TypeError('the network is down')
 }
 
-test('a table is told once, however often its page is opened', async () => {
-  seats.keepToken('one', tokenOf('one'))
+test('a table is told whenever its page is opened: it may have forgotten this browser for another one', async () => {
   for (const session of [at('one'), at('one')]) await turnCalls.begin(session, seat)
-  expect(called).toEqual(['GET /api/push', told('one')])
+  expect(called).toEqual(['GET /api/push', told('one'), told('one')])
   expect([turnCalls.isOn, turnCalls.trouble]).toEqual([true, null])
-})
-
-test.each([
-  ['another token', 'another-token'],
-  ['the same token, at a rematch', tokenOf('one')],
-])('a table is told anew of a seat that was given up and taken again, with %s', async (_, token) => {
-  seats.keepToken('one', tokenOf('one'))
-  await turnCalls.begin(at('one'), seat)
-  seats.forgetToken('one')
-  seats.keepToken('one', token)
-  await turnCalls.begin({ ...at('one'), token }, seat)
-  expect(timesTold('one')).toBe(2)
 })
 
 test('it is on only where the table has taken it, and the menu says that it did not work', async () => {
@@ -125,7 +108,6 @@ test('while a table has not answered it is not on yet, and whoever switches it o
 })
 
 test('whoever had subscribed by a key that the site no longer has subscribes anew, and the table is told of that', async () => {
-  seats.keepToken('one', tokenOf('one'))
   await turnCalls.begin(at('one'), seat)
   const made = (endpoint: string, key: number) => ({
     endpoint,
@@ -152,7 +134,7 @@ test('whoever had subscribed by a key that the site no longer has subscribes ane
   vi.resetModules()
   turnCalls = (await import('#web/lib/table/push/turn-calls.svelte.ts')).turnCalls
   for (const session of [at('one'), at('one')]) await turnCalls.begin(session, seat)
-  expect([timesTold('one'), turnCalls.isOn, here?.endpoint]).toEqual([2, true, 'https://fcm.googleapis.com/fcm/send/y'])
+  expect([timesTold('one'), turnCalls.isOn, here?.endpoint]).toEqual([3, true, 'https://fcm.googleapis.com/fcm/send/y'])
 })
 
 test('a subscription is known by its key, as the site writes it: otherwise each page would subscribe anew', () => {
@@ -219,7 +201,6 @@ test.each([
     },
   })
   localStorage.removeItem('valley:push')
-  seats.keepToken('one', tokenOf('one'))
   turnCalls.session = at('one')
   await turnCalls.findKey()
   const switched = turnCalls.set(true, 'offer')
@@ -298,7 +279,6 @@ test('switched on in the menu while nothing is offered, the table shows nothing 
 
 test('switched off it is off for all tables, the table is told, and nothing is left of the wish', async () => {
   const browser = subscribing()
-  seats.keepToken('one', tokenOf('one'))
   await turnCalls.findKey()
   await turnCalls.begin(at('one'), seat)
   await turnCalls.set(true, 'menu')
@@ -338,8 +318,8 @@ test('whoever asks to be told where nobody can be learns that it did not work', 
   expect([turnCalls.isOn, turnCalls.trouble]).toEqual([false, 'failed'])
 })
 
-test('a table is told anew of another seat of it, and of nobody who has withdrawn the permission', async () => {
-  for (const own of [1, 2, 2]) await turnCalls.begin({ ...at('one'), view: { you: own } }, own)
+test('a table is told of another seat of it too, and of nobody who has withdrawn the permission', async () => {
+  for (const own of [1, 2]) await turnCalls.begin({ ...at('one'), view: { you: own } }, own)
   expect(called.filter(each => each.startsWith('PUT'))).toEqual(
     [1, 2].map(own => `PUT /api/games/one/seats/${own}/push`),
   )

@@ -10,15 +10,8 @@ export const openedOf = (table: string) => `valley:opened:${table}`
 
 /** The token of the seat that this browser has at a table; null without one. */
 export const tokenFor = (table: string): string | null => kept(seatOf(table))
-/** Where it is kept what a table was told so that it tells this browser of its seat's turns. */
-export const toldOf = (table: string) => `valley:push:${table}`
-/**
- * Forgets the token of a seat that was given up, and what the table was told for it. Who takes a seat of a rematch
- * again gets the same token, and yet the table tells nobody of that seat until it is told anew.
- */
-export function forgetToken(table: string): void {
-  for (const name of [seatOf(table), toldOf(table)]) keep(name, null)
-}
+/** Forgets the token of a seat that was given up. */
+export const forgetToken = (table: string) => keep(seatOf(table), null)
 
 /** Tokens of this table that were replaced or refused, the latest first. */
 export const tokensAside = (table: string): readonly string[] => kept(asideOf(table))?.split(' ') ?? []

@@ -1,8 +1,6 @@
 // Whether this browser tells its player that it is their turn, at the one table that a page shows, and when to offer that.
 import type { View } from '#shared/protocol.ts'
-import { language } from '../../messages/language.ts'
 import { keep, kept } from '../../platform/storage.ts'
-import { toldOf } from '../seat-storage.ts'
 import type { Session } from '../session.svelte.ts'
 import { fetchKey, hindrance, isMadeBy, present, subscribe, tellHere, tellNoMore } from './subscription.ts'
 
@@ -147,20 +145,18 @@ class TurnCalls {
     // With the subscription ended no table reaches this browser any more.
     await known?.unsubscribe()
     if (session === null) return
-    keep(toldOf(session.id), null)
     if (known && seat !== null && session.token !== null) await tellNoMore(session.id, seat, session.token, known)
   }
 
-  /** Has this table tell this browser, unless it does so already. */
+  /**
+   * Has this table tell this browser. Whether it does so already only the table knows: it forgets a seat's oldest browser
+   * where one more comes, and everything with a seat that is given up.
+   */
   async #tell({ id, token }: Seated, seat: number): Promise<boolean> {
     if (!this.#key || token === null) return false
     const here = await present()
     const known = here && isMadeBy(this.#key, here) ? here : await subscribe(this.#key)
-    const told = `${seat} ${language} ${known.endpoint}`
-    if (kept(toldOf(id)) === told) return true
-    if (await tellHere(id, seat, token, known)) return false
-    keep(toldOf(id), told)
-    return true
+    return (await tellHere(id, seat, token, known)) === null
   }
 }
 
