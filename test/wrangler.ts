@@ -20,7 +20,13 @@ const lastWords = 30_000
 /** A port that was free may be taken before the command gets to it. */
 const tries = 3
 /** Asks nothing of anybody: no telephoning home, no questions. */
-export const quiet = { CI: '1', NO_COLOR: '1', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }
+export const quiet = {
+  CI: '1',
+  NO_COLOR: '1',
+  WRANGLER_SEND_METRICS: 'false',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+}
 
 /**
  * `wrangler dev`, the whole product, on a free port and this storage; ready when this resolves. Without the limits of a
