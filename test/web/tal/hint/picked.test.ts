@@ -42,6 +42,20 @@ describe('a march', () => {
     expect(picked(view, 'march', options)).toEqual(['Overseer 1 to 14/A, 2 steps', 'Overseer 2 to 6, 2 steps'])
   })
 
+  test('of a way of several steps each step back takes one', () => {
+    const way = (to: string, ...via: readonly string[]) =>
+      option('go', { piece: '0o2', to, steps: via.length + 1, via } as never)
+    const back = option('back', none)
+    const seal = option('seal', none)
+    expect(picked(view, 'march', [go('o1', '13/A'), way('9/A', '21'), back, seal])).toEqual([
+      'Overseer 1 to 13/A, 2 steps',
+      'Overseer 2 to 21, 1 step',
+    ])
+    expect(picked(view, 'march', [go('o1', '13/A'), way('9/A', '21'), back, back, seal])).toEqual([
+      'Overseer 1 to 13/A, 2 steps',
+    ])
+  })
+
   test('who stays is said', () => {
     expect(picked(view, 'march', [go('o1', '6'), option('back', none), option('seal', none)])).toEqual([
       'Both overseers stay',

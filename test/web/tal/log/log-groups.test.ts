@@ -140,6 +140,25 @@ describe('log groups', () => {
           .join(''),
     ).toBe('Anna: a worker 16 → 14/B, 1 step')
   })
+  test('what was left unused is told last of a player’s workers, after what was undone and after a takeover', () => {
+    const lines = [
+      march(0, 3, 2, '17', '18'),
+      work(1, 1, 1, '16', '14/A'),
+      work(2, 1, 2, '16', '14/B'),
+      line(3, 1, 'undo', { since: 2 }),
+      work(4, 2, 1, '16', '9/A', 2),
+      line(5, 2, 'takeover', { site: 9, from: 0 }),
+    ]
+    expect(sentences(lines, at('steal', null)).map(said => said.split(/:| \(/)[0])).toEqual([
+      'Lea',
+      'Anna',
+      'Anna',
+      'Anna is done',
+      'Tom',
+      'Tom took site 9 over from you',
+      'Tom is done',
+    ])
+  })
   test('a takeover that a step leads to begins no phase; one that no step has just led to begins its own', () => {
     const lines = [
       work(1, 1, 1, '16', '21'),

@@ -1,6 +1,11 @@
 // The part of the valley that is shown: its size and shape, and how it is moved, enlarged and chosen.
 import { describe, expect, test } from 'vitest'
+import { decision, option } from '#test/shared/tal/wire-fixtures.ts'
+import type { Motion } from '#web/lib/tal/marches/motion.svelte.ts'
+import type { Intent } from '#web/lib/tal/table/intent.svelte.ts'
+import { talSeen } from '../made-viewpoint.ts'
 import {
+  cameraFor,
   framed,
   holds,
   moved,
@@ -55,4 +60,20 @@ describe('a part of the valley', () => {
     expect(together(points)).toEqual([points[0], points[2], points[3]])
     expect(together([])).toEqual([])
   })
+})
+
+test('a site that is asked about is shown, also while the marches lie open', () => {
+  const asked = decision('claim', { site: 9 } as never, [option('9', 'claim', { site: 9 } as never)])
+  const intent = {
+    figure: null,
+    target: null,
+    costs: new Map(),
+    looked: null,
+    site: 9,
+    ways: new Map(),
+  } as unknown as Intent
+  const opened = { now: null, opened: true } as unknown as Motion
+  const seen = (decisions: readonly (typeof asked)[]) => talSeen({}, { phase: 'playing', decisions, waitingFor: [0] })
+  expect(cameraFor(seen([]), intent, opened)).toEqual(whole)
+  expect(cameraFor(seen([asked]), intent, opened)[2]).toBeLessThan(whole[2])
 })

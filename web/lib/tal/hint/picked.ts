@@ -39,13 +39,21 @@ export function laidIn(options: readonly TalOption[]): readonly Laid[] {
     }))
 }
 
-/** The steps that were not taken back. */
+/** The ways that were not taken back: whoever steps back takes back one step of the last of them. */
 function gone(options: readonly TalOption[]): readonly TalOption<'go'>[] {
-  const steps: TalOption<'go'>[] = []
+  const ways: TalOption<'go'>[] = []
   for (const option of options)
-    if (option.key === 'go') steps.push(option)
-    else if (option.key === 'back') steps.pop()
-  return steps
+    if (option.key === 'go') ways.push(option)
+    else if (option.key === 'back') ways.push(...withoutLastStep(ways.pop()))
+  return ways
+}
+
+/** A way as far as it led before its last step; nothing if that was its only one. */
+function withoutLastStep(way: TalOption<'go'> | undefined): readonly TalOption<'go'>[] {
+  const to = way?.params.via.at(-1)
+  if (!way || to === undefined) return []
+  const { params } = way
+  return [{ ...way, params: { ...params, to, via: params.via.slice(0, -1), steps: params.steps - 1 } }]
 }
 
 /** A move in words: sentences without their ends. */

@@ -108,8 +108,13 @@ export function logGroupsOf(
   const shown = deeds.filter(
     ({ kind, round, lines: [line] }) => !(kind === 'line' && line && before.includes(line.key) && sold.has(round)),
   )
-  return shown.flatMap((deed, k) => [deed, ...restAfter(deed, shown.slice(k + 1), lines, now)])
+  const rests = shown.flatMap((deed, k) => restAfter(deed, shown.slice(k + 1), lines, now))
+  return shown.flatMap((deed, k) => [deed, ...rests.filter(rest => lastOfWork(shown, rest) === k)])
 }
+
+/** The index of the last group, undone ones included, of what a player's workers did in a round and led to. */
+const lastOfWork = (groups: readonly LogGroup[], { seat, round }: LogGroup): number =>
+  groups.findLastIndex(each => each.seat === seat && each.round === round && each.phase === 'workers')
 
 /** A `rest` if a player's workers have stopped with steps left; nothing if the turn goes on. */
 function restAfter(

@@ -83,7 +83,7 @@ export function cameraFor(viewpoint: Viewpoint, intent: Intent, moving: Motion):
   if (looked !== null) return around([siteOf(looked), ...(figure === null || target === null ? [] : [spotOf(target)])])
   if (moving.now)
     return around([...moving.now.places, ...(moving.now.taken === undefined ? [] : [moving.now.taken])].map(spotOf))
-  if (moving.opened) {
+  if (moving.opened && viewpoint.siteAsked === null) {
     const place = outrunAt(viewpoint)?.place
     return place === undefined ? whole : around([siteOf(Number.parseInt(place))], watched)
   }

@@ -167,7 +167,7 @@ export const texts = {
     p.n > 1 ? `Einer deiner ${p.n} ${p.figure} auf ${p.at}` : `Dein ${p.figure} auf ${p.at}`,
   'figure.nth': (p: { n: number; at: string }) => `Dein ${p.n === 1 ? 'erster' : 'zweiter'} Aufseher auf ${p.at}`,
   'figure.whose': (p: { name: string; yours: boolean; figure: string }) =>
-    p.yours ? `dein ${p.figure}` : `${p.figure} von ${p.name}`,
+    p.yours ? `dein ${p.figure}` : `ein ${p.figure} von ${p.name}`,
   'ask.noWay': 'Kein Schritt ist mehr möglich',
   'ask.move': 'Bewege',
   'ask.anyWorker': 'einen Arbeiter',
