@@ -21,3 +21,24 @@ test('older lines are those just before, oldest first', () => {
   expect([numbers(3, 10), numbers(3, 2)]).toEqual([[7, 8, 9], [1]])
   expect(numbers(2)).toEqual(game.replay.lines.slice(-2).map(({ n }) => n))
 })
+
+test('a step back leads to the last moment that looked different, as a step on does', () => {
+  const tal = finished('tal', required(whole('tal')[0]))
+  const player = new ReplayPlayer(tal, { at: 0, by: null })
+  const places = [player.at]
+  while (places.length < 40 && !player.ended) {
+    player.step()
+    places.push(player.at)
+  }
+  // Of the bids and the marches of others nothing is seen until they are revealed.
+  expect(places.some((at, k) => at > (places[k - 1] ?? at) + 1)).toBe(true)
+  const back: number[] = []
+  while (player.at > 0 && back.length < places.length) {
+    player.back()
+    back.push(player.at)
+  }
+  const beforeEach = places.slice(1).map(at => at - 1)
+  expect(back).toEqual([...new Set([...beforeEach.reverse(), 0])])
+  player.back()
+  expect(player.at).toBe(0)
+})

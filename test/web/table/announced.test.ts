@@ -24,6 +24,19 @@ test('lines that were never sent are counted with the new ones, but not before a
   expect(new Announced(-1).tooMuch(lines(7, 8), 2, false)).toBe(0)
 })
 
+test('lines that were never sent are counted once: what comes after them is announced again', () => {
+  const announced = new Announced(3)
+  expect(announced.tooMuch(lines(1, 6), 3, false)).toBe(0)
+  expect(announced.tooMuch(lines(9, 10), 2, false)).toBe(4)
+  expect(announced.tooMuch(lines(9, 10), 0, false)).toBe(0)
+  expect(announced.tooMuch(lines(9, 12), 2, false)).toBe(0)
+  expect(
+    lines(9, 12)
+      .filter(announced.isFresh)
+      .map(({ n }) => n),
+  ).toEqual([11, 12])
+})
+
 test('whoever has not moved yet hears the first round from its beginning, where that is known', () => {
   const moves = (first: number, round: number) =>
     [0, 1, 2].map(k => lineOf({ n: first + k, key: 'enough', params: {}, pick: first + k, round, seat: k % 2 }))

@@ -174,7 +174,13 @@ test('what a bot does for the viewer is not theirs to take back', () => {
   expect(canUndo(waiting({}, { you: 1 }))).toBe(false)
 })
 
-const caller = { id: 'table', token: 'secret' }
+/** The views that the caller was shown, each with the token by which it came. */
+const taken: (readonly [View, string | null])[] = []
+const caller = {
+  id: 'table',
+  token: 'secret',
+  take: (view: View, token: string | null) => void taken.push([view, token]),
+}
 /** A network that answers every call alike, and notes it. */
 function network(answer: () => Response) {
   const asked: unknown[] = []
@@ -193,6 +199,10 @@ test('a bot for the own seat is a wish that this browser remembers until its pla
   expect(isNoted('table')).toBe(true)
   expect(await comeBack(caller, 1, fetch)).toBe(null)
   expect(isNoted('table')).toBe(false)
+  expect(taken).toEqual([
+    [waiting({}), 'secret'],
+    [waiting({}), 'secret'],
+  ])
   const path = '/api/games/table/seats/1/stand-in'
   expect(asked).toEqual([
     ['POST', path, { bot: 'strong' }],

@@ -63,6 +63,17 @@ export class ReplayPlayer {
     this.#connection?.show(this.#next())
   }
 
+  /** Jumps to the last moment before that looked different to these eyes. */
+  back(): void {
+    const { replay } = this.game
+    const before = this.#seen()
+    while (replay.at > 0) {
+      replay.goTo(replay.at - 1)
+      if (!isSameView(before, this.#seen())) break
+    }
+    if (replay.at < this.at) this.#connection?.leap(this.#next())
+  }
+
   /** Jumps to any move, without showing those between. */
   leap(at: number): void {
     const to = Math.max(0, Math.min(this.length, Math.round(at)))
@@ -116,7 +127,7 @@ export class ReplayPlayer {
   /** Replaces the session by a new one. */
   #begin(): void {
     this.#connection?.end()
-    this.#connection = new ReplayConnection(`${this.game.end.id} again`, before =>
+    this.#connection = new ReplayConnection(this.game.end.id, before =>
       linesSeenBy(this.eyes, this.game.replay, olderAtOnce, before),
     )
     this.session = this.#connection.session

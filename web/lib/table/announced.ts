@@ -53,11 +53,14 @@ export const othersAwaited = ({ waitingFor, you }: Pick<View, 'waitingFor' | 'yo
 export class Announced {
   /** Lines up to this one were announced, or need not be. */
   readonly #floor: number
+  /** The newest line that was known when it was last asked for too many: a gap is what lies between it and the lines known next. */
+  #newest: number
   readonly #told = new Set<number>()
 
   /** @param floor the number of the last line that need not be announced; -1 if all have to be */
   constructor(floor: number) {
     this.#floor = floor
+    this.#newest = floor
   }
 
   /** Whether a line has not been announced. */
@@ -76,7 +79,9 @@ export class Announced {
    */
   tooMuch(lines: readonly LogLine[], fresh: number, away: boolean): number {
     const first = lines[0]?.n ?? 0
-    const missed = this.#floor >= 0 && first > this.#floor + 1 ? first - this.#floor - 1 : 0
+    const newest = this.#newest
+    this.#newest = lines.at(-1)?.n ?? newest
+    const missed = newest >= 0 && first > newest + 1 ? first - newest - 1 : 0
     if (missed === 0 && !(away && fresh > few)) return 0
     this.note(lines)
     return fresh + missed

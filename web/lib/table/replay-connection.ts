@@ -22,11 +22,11 @@ export class ReplayConnection {
   readonly session: Session
 
   /**
-   * @param table an id for which this browser stores no token, because a replay takes no picks
+   * @param table its id; the session gets another one, under which this browser stores nothing: a replay takes no picks
    * @param older lines of the log than the one with this number
    */
   constructor(table: string, older: (before: number) => readonly LogLine[] = () => []) {
-    this.session = new Session(table, { api: tableApi(over), openSocket: () => noSocket, olderLines: older })
+    this.session = new Session(`${table} again`, { api: tableApi(over), openSocket: () => noSocket, olderLines: older })
     this.session.status = 'live'
     this.session.pending = ''
   }
