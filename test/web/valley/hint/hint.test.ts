@@ -1,9 +1,11 @@
-// Why a hint's move is good, by the points it brings: a set is named only for points that are its own.
+// What is said of a hint's move, also where nothing is to be picked, and why it is good, by the points it brings: a set is named
+// only for points that are its own.
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Hint, Params } from '#shared/protocol.ts'
 import { emptyPlayer, emptyTable } from '#test/shared/valley/wire-fixtures.ts'
 import { decisionOf, optionOf, viewOf } from '#test/shared/wire-records.ts'
 import { loadAllTexts } from '#test/web/played-games.ts'
+import { movesSaid } from '#web/lib/table/hint/moves-said.ts'
 import { hints } from '#web/lib/valley/hint/hint.ts'
 
 beforeAll(async () => {
@@ -63,5 +65,25 @@ describe('the gold of a hint', () => {
   test('is not told where another card is given up for it', () => {
     expect(picked('execute')).not.toContain('pays')
     expect(reasonFor({ gold: 2 }, [], {}, 'execute')).toBe('')
+  })
+})
+
+describe('a hint to pick nothing', () => {
+  const view = (key: string) =>
+    viewOf({
+      phase: 'playing',
+      you: 0,
+      table: emptyTable,
+      decisions: [decisionOf({ key, min: 0, options: [optionOf()] })],
+    })
+  const hint: Hint = { decision: '0-1', picks: [[]], ahead: 0, changes: {} }
+  test.each(['order', 'order.boneyard'])('says that the order stays where it is asked for (%s)', key => {
+    expect(movesSaid(view(key), hint, hints)).toBe('Leave the order as it is')
+  })
+  test('says so where cards could be picked for something else', () => {
+    expect(movesSaid(view('discard-any.hand'), hint, hints)).toBe('Choose nothing')
+  })
+  test('points at what ends the question', () => {
+    expect(hints.at(view('order'), hint)).toEqual(['do=confirm'])
   })
 })

@@ -10,6 +10,7 @@ export const texts = {
   'hint.failed': 'Es kam kein Tipp. Frag gleich noch einmal.',
   'hint.close': 'Tipp schließen',
   'hint.moves': (p: { moves: readonly string[] }) => then(p.moves),
+  'hint.nothing': 'Nichts wählen',
   'hint.said': (p: { move: string; reason: string; ahead: number }) =>
     [`${p.move}.`, p.reason, p.ahead > 0 ? `Chancen um ${p.ahead} von 100 besser als mit dem zweitbesten Zug.` : '']
       .filter(Boolean)

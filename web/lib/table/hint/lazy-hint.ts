@@ -10,7 +10,7 @@ import type { Pointed } from '../tutorial/steps.ts'
 
 /** What a game hands in, in its `hint/hint.ts`. */
 export interface GameHints {
-  /** The picks in words, where their options' own words would be too long. */
+  /** The picks in words, where their options' own words would be too long or not say it. */
   readonly moves?: (view: View, hint: Hint) => string | null
   /** Why the move is good, in one sentence; empty where nothing can be said of it. */
   readonly reason: (view: View, hint: Hint) => string

@@ -15,9 +15,11 @@ const hintText = translator<typeof texts.all>(texts)
 export function movesSaid(view: View, hint: Hint, { moves }: Pick<GameHints, 'moves'>): string {
   const own = moves?.(view, hint)
   if (own) return own
+  const picked = hint.picks.flat()
+  if (picked.length === 0) return hintText('hint.nothing')
   const offered = new Map(ownDecision(view)?.options.map(option => [option.id, option]))
   const said: string[] = []
-  for (const id of hint.picks.flat()) {
+  for (const id of picked) {
     const option = offered.get(id)
     if (!option) break
     said.push(plain(labelPieces(view, option)))

@@ -1,6 +1,6 @@
 // What the deck-builder says of a hint: why the move is good, and where it is made.
 import type { Hint, View } from '#shared/protocol.ts'
-import type { ValleyOption } from '#shared/valley/declarations.ts'
+import type { ValleyDecision, ValleyOption } from '#shared/valley/declarations.ts'
 import { different } from '#shared/valley/scoring.ts'
 import type { SetGroup } from '#shared/valley/set-groups.ts'
 import { translator } from '../../messages/collection.ts'
@@ -55,13 +55,24 @@ function reason(view: View, hint: Hint): string {
   return picked?.id === 'end' ? say('nothing') : ''
 }
 
-function optionIn(view: View, { picks: [first = []] }: Hint): ValleyOption | undefined {
+function askedOf(view: View): ValleyDecision | null {
   const seen = valleyView(view)
-  const options: readonly ValleyOption[] = (seen && ownDecision(seen)?.options) ?? []
-  return options.find(({ id }) => id === first[0])
+  return seen && ownDecision(seen)
+}
+
+const optionIn = (view: View, { picks: [first = []] }: Hint): ValleyOption | undefined =>
+  askedOf(view)?.options.find(({ id }) => id === first[0])
+
+const picksNothing = ({ picks }: Hint): boolean => picks[0]?.length === 0
+
+/** Who picks none of the cards that may go on top leaves a pile in its order. */
+function moves(view: View, hint: Hint): string | null {
+  const key = askedOf(view)?.key
+  return picksNothing(hint) && (key === 'order' || key === 'order.boneyard') ? say('keepOrder') : null
 }
 
 function at(view: View, hint: Hint): readonly Pointed[] {
+  if (picksNothing(hint)) return ['do=confirm']
   const option = optionIn(view, hint)
   if (!option) return []
   if (option.id === 'end' || option.id === 'power') return [`do=${option.id}`]
@@ -72,4 +83,4 @@ function at(view: View, hint: Hint): readonly Pointed[] {
   ]
 }
 
-export const hints: GameHints = { reason, at, texts }
+export const hints: GameHints = { moves, reason, at, texts }

@@ -4,6 +4,7 @@ import type { Same } from '../../../messages/collection.ts'
 import type { texts as english } from '../en/hint.ts'
 
 export const texts = {
+  keepOrder: 'Lass die Reihenfolge, wie sie ist',
   set: p => `${p.set} in deinem Grab: dann ${p.n}, +${p.points} ${p.points === 1 ? 'Punkt' : 'Punkte'}.`,
   points: p => (p.points === 1 ? '+1 Punkt in deinem Grab.' : `+${p.points} Punkte in deinem Grab.`),
   owned: p =>

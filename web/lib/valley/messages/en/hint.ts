@@ -2,6 +2,7 @@
 import { and } from '#shared/messages/en/lists.ts'
 
 export const texts = {
+  keepOrder: 'Leave the order as it is',
   set: (p: { set: string; n: number; points: number }) =>
     `${p.set} in your tomb: then ${p.n === 1 ? '1 card' : `${p.n} cards`}, +${p.points} ${p.points === 1 ? 'point' : 'points'}.`,
   points: (p: { points: number }) => (p.points === 1 ? '+1 point in your tomb.' : `+${p.points} points in your tomb.`),
