@@ -4,6 +4,7 @@ import type { Thought } from '../engine/thought.ts'
 import type { Bot } from './bot.ts'
 import type { Plan, PositionFacts } from './bot-rules.ts'
 import type { Weighed } from './judge.ts'
+import { carryOutPlan } from './plans.ts'
 
 export interface Advice {
   readonly plan: Plan
@@ -22,27 +23,31 @@ export function advise<S extends State>(bot: Bot<S>, thought: Thought<S>): Advic
   const { plan, weighed } = bot.consider(thought)
   thought.dealWorld(0)
   const before = rules.facts(thought.match, thought.seat)
-  const after = thought.withRollback(() => {
-    const isOpen = carryThrough(bot, thought, plan)
-    // What came out so in this world may come out otherwise at the table.
-    return isOpen ? before : rules.facts(thought.match, thought.seat)
-  })
+  const after = thought.withRollback(() => factsAfter(bot, thought, plan))
   return { plan, ahead: aheadOfOthers(weighed, plan), changes: difference(before, after) }
 }
 
 /**
- * Carries a plan out, with the seat's own simple answers to what it leads to, until nothing is half done.
- * @returns whether anything came up on the way that another world could have brought out otherwise
+ * The facts that a plan is sure to lead to: after the last of its picks before anything comes up that another world could bring
+ * out otherwise. Where a game looks through the own questions that follow, as parts of the move, they are answered too, until
+ * nothing is half done.
  */
-function carryThrough<S extends State>({ judge }: Bot<S>, { match, point }: Thought<S>, plan: Plan): boolean {
-  let isOpen = judge.tryPlan(match, point, plan)
+function factsAfter<S extends State>({ judge }: Bot<S>, { match, point, seat }: Thought<S>, plan: Plan): PositionFacts {
+  const { rules } = judge
+  const before = rules.facts(match, seat)
+  let sure = before
+  const isOpen = carryOutPlan(rules, match, point, plan, () => {
+    sure = rules.facts(match, seat)
+  })
+  if (isOpen || rules.depth === 0) return sure
   for (let count = 0; count < maxAnswers; count++) {
     const [open] = match.open
-    if (!open || open.point.seat !== point.seat || open.point.key === point.key) break
-    if (judge.rules.isSettled(match, open.point)) break
-    isOpen = judge.tryPlan(match, open.point, judge.rules.simply(match, open.point)) || isOpen
+    if (!open || open.point.seat !== seat || open.point.key === point.key) break
+    if (rules.isSettled(match, open.point)) break
+    // Half a move would give a reason for another one.
+    if (judge.tryPlan(match, open.point, rules.simply(match, open.point))) return before
   }
-  return isOpen
+  return rules.facts(match, seat)
 }
 
 function aheadOfOthers(weighed: readonly Weighed[], plan: Plan): number {

@@ -7,6 +7,7 @@ import type { BotRules, Picked, Plan } from './bot-rules.ts'
 
 /**
  * Carries out a plan in a match that is thought about. What its seat is asked beside that in between is answered simply.
+ * @param atSure called after each pick, up to the first with which anything comes up that another world could bring out otherwise
  * @returns whether anything came up that another world could have brought out otherwise
  */
 export function carryOutPlan<S extends State>(
@@ -14,11 +15,13 @@ export function carryOutPlan<S extends State>(
   match: Match<S>,
   first: DecisionPoint,
   plan: Plan,
+  atSure?: () => void,
 ): boolean {
   let isOpen = false
   const pick = (point: DecisionPoint, picked: Picked) => {
     match.pick(point, picked)
     isOpen ||= match.game.barrier
+    if (!isOpen) atSure?.()
   }
   const [only] = plan
   if (only && plan.length === 1) {

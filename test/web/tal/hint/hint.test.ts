@@ -1,4 +1,4 @@
-// Where a hint of the board game points: what is pressed there makes the move that it names.
+// Where a hint of the board game points: what is pressed there makes the move that it names. And its reason, by what changes.
 import { expect, test } from 'vitest'
 import { decision, option } from '#test/shared/tal/wire-fixtures.ts'
 import { hints } from '#web/lib/tal/hint/hint.ts'
@@ -29,4 +29,11 @@ test('a figure is pointed at before its place where another one could go there',
 test('a block to build is pointed at where it can only be built on one site, else its cell, or the site', () => {
   expect(pointedAt(5)).toEqual(['colour-held=red', 'place=5.0.0'])
   expect(pointedAt(2, 5)).toEqual(['place=5.0.0', 'site=5'])
+})
+
+test('the reason counts the sites of a march that claims several', () => {
+  const reason = (sites: number) =>
+    hints.reason(talSeen().view, { decision: '', picks: [], ahead: 0, changes: { sites } })
+  expect(reason(1)).toBe('One more site is yours.')
+  expect(reason(2)).toBe('2 more sites are yours.')
 })

@@ -14,7 +14,7 @@ const say = translator<typeof texts.all>(texts)
 /** Why the move is good, by the most that it changes; empty where nothing of it can be seen yet. */
 function reason(_: View, { changes: { points = 0, sites = 0, built = 0, held = 0 } }: Hint): string {
   if (points > 0) return say('points', { points })
-  if (sites > 0) return say('site')
+  if (sites > 0) return say('sites', { n: sites })
   if (built > 0) return say('built', { n: built })
   return held > 0 ? say('held', { n: held }) : ''
 }

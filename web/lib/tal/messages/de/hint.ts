@@ -15,7 +15,7 @@ export const texts = {
   more: 'Nichts mehr',
   points: p =>
     p.points === 1 ? 'Eine Pyramide wird fertig: +1 Punkt.' : `Eine Pyramide wird fertig: +${p.points} Punkte.`,
-  site: 'Ein Bauplatz mehr gehört dir.',
+  sites: p => (p.n === 1 ? 'Ein Bauplatz mehr gehört dir.' : `${p.n} Bauplätze mehr gehören dir.`),
   built: p => (p.n === 1 ? 'Ein Stein mehr auf deinen Bauplätzen.' : `${p.n} Steine mehr auf deinen Bauplätzen.`),
   held: p => (p.n === 1 ? 'Ein Stein mehr zum Bauen.' : `${p.n} Steine mehr zum Bauen.`),
 } as const satisfies Same<typeof english>

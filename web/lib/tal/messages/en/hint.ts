@@ -18,7 +18,7 @@ export const texts = {
   more: 'Nothing more',
   points: (p: { points: number }) =>
     p.points === 1 ? 'It completes a pyramid: +1 point.' : `It completes a pyramid: +${p.points} points.`,
-  site: 'One more site is yours.',
+  sites: (p: { n: number }) => (p.n === 1 ? 'One more site is yours.' : `${p.n} more sites are yours.`),
   built: (p: { n: number }) => (p.n === 1 ? 'One more block on your sites.' : `${p.n} more blocks on your sites.`),
   held: (p: { n: number }) => (p.n === 1 ? 'One more block to build with.' : `${p.n} more blocks to build with.`),
 } as const
