@@ -29,23 +29,25 @@ export function advise<S extends State>(bot: Bot<S>, thought: Thought<S>): Advic
 
 /**
  * The facts that a plan is sure to lead to: after the last of its picks before anything comes up that another world could bring
- * out otherwise. Where a game looks through the own questions that follow, as parts of the move, they are answered too, until
- * nothing is half done.
+ * out otherwise. Where a game looks through the own questions that follow, as parts of the move, they are answered as is best,
+ * as they were when the move was weighed, until nothing is half done.
  */
-function factsAfter<S extends State>({ judge }: Bot<S>, { match, point, seat }: Thought<S>, plan: Plan): PositionFacts {
+function factsAfter<S extends State>({ judge }: Bot<S>, thought: Thought<S>, plan: Plan): PositionFacts {
   const { rules } = judge
+  const { match, point, seat } = thought
   const before = rules.facts(match, seat)
   let sure = before
   const isOpen = carryOutPlan(rules, match, point, plan, () => {
     sure = rules.facts(match, seat)
   })
   if (isOpen || rules.depth === 0) return sure
+  judge.forget()
   for (let count = 0; count < maxAnswers; count++) {
     const [open] = match.open
     if (!open || open.point.seat !== seat || open.point.key === point.key) break
     if (rules.isSettled(match, open.point)) break
     // Half a move would give a reason for another one.
-    if (judge.tryPlan(match, open.point, rules.simply(match, open.point))) return before
+    if (judge.tryPlan(match, open.point, judge.bestHere(thought, open.point))) return before
   }
   return rules.facts(match, seat)
 }

@@ -80,7 +80,7 @@ export class Judge<S extends State> {
    * Forgets all positions judged before. Sums that are kept up change in their last digits with the way they came about, so
    * each thought begins without any: the same thought gives the same worths.
    */
-  private forget(): void {
+  forget(): void {
     for (const view of this.views) {
       view.inputs.clear()
       this.net.begin(view.sums)
