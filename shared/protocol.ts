@@ -219,7 +219,7 @@ export interface Hint {
   readonly decision: string
   /** What it would pick, and then as long as it is asked the same again. */
   readonly picks: readonly (readonly string[])[]
-  /** By how many of a hundred its chances are better so than with the next best, looking one move ahead. */
+  /** By how many of a hundred its chances are better so than with the next best, looking one move ahead; 0 alone. */
   readonly ahead: number
   /** What that changes for the seat, by what each game reads of a position. */
   readonly changes: Readonly<Record<string, number>>

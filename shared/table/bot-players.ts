@@ -83,11 +83,14 @@ export class BotPlayers {
   advise(referee: Referee, seat: number): Hint {
     const [decision = ''] = referee.openFor(seat)
     const thought = referee.thought(seat, thoughtSeed(this.table.dealing.seed, `hint ${decision}`))
-    const { plan, ahead, changes } = advise(this.bot('master'), thought)
+    const bot = this.bot('master')
+    const { plan, ahead, changes } = advise(bot, thought)
+    // Alone, a worth says how near one comes to the perfect tomb, not how likely one is to win.
+    const isChance = bot.judge.rules.pointsOf === undefined
     return {
       decision,
       picks: plan.map(picked => [...referee.idsOf(seat, picked)]),
-      ahead: Math.round(ahead * worthOfChance),
+      ahead: isChance ? Math.round(ahead * worthOfChance) : 0,
       changes,
     }
   }
