@@ -80,8 +80,9 @@ const betterHalf = (candidates: readonly Candidate[]): Candidate[] =>
 export function playedOn<S extends State>(judge: Judge<S>, thought: Thought<S>, plan: Plan, end: number): number {
   const { match, seat, point } = thought
   return thought.withRollback(() => {
-    judge.tryPlan(match, point, plan)
+    // A plan that ends the turn itself is played on no further than the others.
     const turns = match.instance.checkpoint
+    judge.tryPlan(match, point, plan)
     for (let count = 0; count < longest && judge.tried <= end; count++) {
       const next = match.open[0]?.point
       if (!next) break
