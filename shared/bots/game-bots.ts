@@ -9,8 +9,11 @@ import type { PackedWeights } from './packed-weights.ts'
 export interface GameBots<S extends State = State, O extends CompleteOptions = CompleteOptions> {
   /** The game as bots see it at a table. */
   rules(options: O, seats: number): BotRules<S>
-  /** The weights of the net to judge positions of such a table by. */
-  weights(options: O, seats: number): PackedWeights
+  /**
+   * The weights of the net to judge positions of such a table by.
+   * @param kind of the question that is to be answered, where it matters
+   */
+  weights(options: O, seats: number, kind?: string): PackedWeights
   /** How each level thinks in this game. */
   readonly styles: Readonly<Record<Level, Style>>
   /** Keys of log lines that say no more of how good a move was than the others that it led to. */

@@ -8,6 +8,7 @@ import type { Picked } from '../bots/bot-rules.ts'
 import { Net, type Weights } from '../bots/net.ts'
 import { unpack, type PackedWeights } from '../bots/packed-weights.ts'
 import { Intention } from '../bots/plans.ts'
+import type { DecisionPoint } from '../engine/effect.ts'
 import type { UnwordedDecision } from '../engine/game.ts'
 import type { State } from '../engine/game-context.ts'
 import { Journal } from '../engine/journal.ts'
@@ -30,9 +31,8 @@ interface Meant {
 
 /** All bots that play at one table. */
 export class BotPlayers {
-  private net: Net | null = null
-  /** Made when they are first asked, and kept: to unpack a net takes longer than a turn. */
-  private readonly bots = new Map<Level, Bot<State>>()
+  /** By the weights that they think with, and by level: made when they are first asked, and kept. */
+  private readonly bots = new Map<PackedWeights, Map<Level, Bot<State>>>()
   private readonly meant = new Map<number, Meant>()
 
   /** @param reportError is told what a bot has thrown, or that its pick was refused */
@@ -83,7 +83,7 @@ export class BotPlayers {
   advise(referee: Referee, seat: number): Hint {
     const [decision = ''] = referee.openFor(seat)
     const thought = referee.thought(seat, thoughtSeed(this.table.dealing.seed, `hint ${decision}`))
-    const bot = this.bot('master')
+    const bot = this.bot('master', thought.point)
     const { plan, ahead, changes } = advise(bot, thought)
     // Alone, a worth says how near one comes to the perfect tomb, not how likely one is to win.
     const isChance = bot.judge.rules.pointsOf === undefined
@@ -101,29 +101,29 @@ export class BotPlayers {
     const meant = this.meant.get(seat)
     const next = meant?.checkpoint === checkpoint ? meant.intention.next(thought.match, thought.point) : undefined
     if (next) return next
-    const intention = new Intention(thought.point, this.bot(level).plan(thought))
+    const intention = new Intention(thought.point, this.bot(level, thought.point).plan(thought))
     this.meant.set(seat, { checkpoint, intention })
     const picked = intention.next(thought.match, thought.point)
     if (!picked) throw new Error('a bot has planned what is not legal')
     return picked
   }
 
-  private bot(level: Level | null): Bot<State> {
+  private bot(level: Level | null, { kind }: DecisionPoint): Bot<State> {
     const {
       made: { options, seats },
       game: { bots },
     } = this.table
     if (!bots || level === null) throw new Error('there is no bot')
-    const known = this.bots.get(level)
+    const weights = bots.weights(options, seats, kind)
+    const known = this.bots.get(weights)?.get(level)
     if (known) return known
-    this.net ??= new Net(unpacked(bots.weights(options, seats)))
-    const bot = new Bot(bots.rules(options, seats), this.net, bots.styles[level])
-    this.bots.set(level, bot)
+    const bot = new Bot(bots.rules(options, seats), new Net(unpacked(weights)), bots.styles[level])
+    this.bots.set(weights, new Map(this.bots.get(weights)).set(level, bot))
     return bot
   }
 }
 
-/** Weights that were unpacked, for all tables of this program: nobody changes them. */
+/** Weights that were unpacked, for all tables of this program: nobody changes them, and to unpack a net takes longer than a turn. */
 const known = new WeakMap<PackedWeights, Weights>()
 
 function unpacked(packed: PackedWeights): Weights {

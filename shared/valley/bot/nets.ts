@@ -28,9 +28,13 @@ export const weightsAlone = pack({ ...noWeights(1, 0), linear: Float32Array.of(1
   games: 0,
 })
 
-/** The weights for a table with these options and seats. */
-export function weightsFor(options: ValleyOptions, seats: number): PackedWeights {
+/**
+ * The weights for a table with these options and seats.
+ * @param kind of the question that is to be answered: which pharaoh is better only the net for mixes has learned
+ */
+export function weightsFor(options: ValleyOptions, seats: number, kind?: string): PackedWeights {
   if (options.solitaire) return weightsAlone
+  if (kind === 'pharaoh') return mix
   const ofEdition = seats >= fewest && seats <= most && isAsItComes(options) ? ofEditions[options.edition] : undefined
   return ofEdition ?? mix
 }
