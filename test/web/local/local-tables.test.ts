@@ -8,24 +8,9 @@ import { required } from '#test/shared/required.ts'
 import { claimByLock } from '#web/lib/local/claims.ts'
 import type { MadeLocalTable } from '#web/lib/local/calls.ts'
 import { PassingStore, type Store } from '#web/lib/local/store.ts'
-import { deviceFull, takenOver } from '#web/lib/local/wire.ts'
-import { first, newStore, noLocks, playOn, stolenLocks, Tab, type Connected } from './tabs.ts'
+import { takenOver } from '#web/lib/local/wire.ts'
+import { codeOf, first, happening, newStore, noLocks, playOn, stolenLocks, Tab, type Connected } from './tabs.ts'
 
-const codeOf = async (answer: Response): Promise<string> => {
-  const { error }: { error: { code: string } } = await answer.json()
-  return `${answer.status} ${error.code}`
-}
-/** The same store, but that something happens before each row. */
-const happening = (store: Store, before: () => Promise<void>): Store => ({
-  isKept: true,
-  take: (...taken) => store.take(...taken),
-  read: id => store.read(id),
-  remove: id => store.remove(id),
-  append: async (...row) => {
-    await before()
-    await store.append(...row)
-  },
-})
 /** A store that keeps nothing more from a moment on, until it is told to go on. */
 function halting(store: Store) {
   let halted: Promise<void> | null = null
@@ -351,50 +336,4 @@ test('without a disk a table works until its page is closed', async () => {
   await tab.client(id).call('', 'DELETE')
   expect(line.closedBy()).toBe(1011)
   expect(await codeOf(await first(clients).call(''))).toBe('404 no-such-game')
-})
-
-test('where the device is full that is said, nothing is lost, and the move can be made once there is space', async () => {
-  let isFull = false
-  const filled = happening(await newStore(), async () => {
-    if (isFull) throw new DOMException('', 'QuotaExceededError')
-  })
-  const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const tab = new Tab(filled, stolenLocks(), 50)
-  const { clients } = await tab.make({ bots: ['newcomer'] })
-  await playOn(clients, 3, new Chance(50))
-  const client = first(clients)
-  await expect.poll(async () => (await client.view()).decisions.length).toBe(1)
-  const before = await client.view()
-  const { decision, options } = anyPick(required(before.decisions[0]), new Chance(51))
-  isFull = true
-  expect(await codeOf(await client.call('/picks', 'POST', { decision, options }))).toBe('507 full')
-  expect(await client.view()).toEqual(before)
-  isFull = false
-  expect((await client.call('/picks', 'POST', { decision, options })).status).toBe(200)
-  complained.mockRestore()
-})
-
-test('where the device is full when a bot has played, or when a table is taken, its connections are told so', async () => {
-  const disk = await newStore()
-  const filled = async () => {
-    throw new DOMException('', 'QuotaExceededError')
-  }
-  const full: Store = {
-    ...happening(disk, async () => {}),
-    append: (...row) => (row[3].includes('"kind":"bots"') ? filled() : disk.append(...row)),
-  }
-  const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const tab = new Tab(full, stolenLocks(), 52)
-  const { clients } = await tab.make({ bots: ['newcomer'] })
-  const client = first(clients)
-  const line = await tab.connect(client)
-  for (const chance = new Chance(52); line.closedBy() === null; await new Promise(resolve => setTimeout(resolve))) {
-    const [decision] = (await client.view()).decisions
-    if (decision) await client.call('/picks', 'POST', anyPick(decision, chance))
-  }
-  expect(line.closedBy()).toBe(deviceFull)
-
-  const other = new Tab({ ...full, take: filled }, stolenLocks(), 53)
-  expect((await other.connect(other.client(client.id, client.token))).closedBy()).toBe(deviceFull)
-  complained.mockRestore()
 })

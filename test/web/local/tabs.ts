@@ -147,3 +147,20 @@ export async function playOn(clients: readonly (Client | null)[], picks: number,
   }
   return view
 }
+
+/** The status and the code of a refusal. */
+export const codeOf = async (answer: Response): Promise<string> => {
+  const { error }: { error: { code: string } } = await answer.json()
+  return `${answer.status} ${error.code}`
+}
+/** The same store, but that something happens before each row. */
+export const happening = (store: Store, before: () => Promise<void>): Store => ({
+  isKept: true,
+  take: (...taken) => store.take(...taken),
+  read: id => store.read(id),
+  remove: id => store.remove(id),
+  append: async (...row) => {
+    await before()
+    await store.append(...row)
+  },
+})

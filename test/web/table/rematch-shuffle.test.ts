@@ -73,7 +73,7 @@ class Rematch {
   async bertLeaves(id: string): Promise<void> {
     const token = tokenFor(id)
     const view = await seen(this.table(id), token)
-    const session = { id, token, view, recall: () => undefined, take: () => undefined }
+    const session = { id, token, view, recall: () => undefined, take: () => undefined, dismissed: false }
     expect(await free(session, required(view.you), this.fetch)).toBeNull()
   }
 

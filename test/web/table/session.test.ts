@@ -364,6 +364,18 @@ test('what was meant for the seat given up is not shown any more', async () => {
   expect(session.view?.you).toBeNull()
 })
 
+test('who gives up a seat is not taken for removed, though the table says so over the socket first', async () => {
+  const { session, last, say, fetch } = open(({ method }) => {
+    if (method !== 'DELETE') return 'unreachable'
+    last().say({ type: 'error', error: { code: 'bad-token', message: 'dead' } })
+    return { status: 200, body: viewOf() }
+  }, 'mine')
+  last().open()
+  say(viewOf({ you: 1 }))
+  expect(await free(session, 1, fetch)).toBeNull()
+  expect([session.dismissed, tokensAside('table')]).toEqual([false, []])
+})
+
 test('a seat was given up although the answer to that was lost', async () => {
   let tries = 0
   const { session, last, say, fetch } = open(

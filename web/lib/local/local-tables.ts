@@ -53,8 +53,12 @@ export class LocalTables {
       peers: {
         follow: async request => {
           // One that was made and is gone is refused as at the server.
-          const table = await this.take(request.id, !request.isMade).catch(refusalOf)
-          return table instanceof LocalTable ? this.answered(table, await table.machine.follow(request)) : table
+          try {
+            const table = await this.take(request.id, !request.isMade)
+            return await this.answered(table, await table.machine.follow(request))
+          } catch (thrown) {
+            return refusalOf(thrown)
+          }
         },
       },
     }
@@ -80,10 +84,7 @@ export class LocalTables {
       const table = await this.take(id, false)
       return await this.answered(table, await change.answer(table.machine, call))
     } catch (thrown) {
-      if (thrown instanceof TakenOver) return elsewhere
-      if (isFull(thrown)) return full
-      if (!(thrown instanceof ApiError)) console.error(thrown)
-      return errorReply(thrown)
+      return refusalOf(thrown)
     }
   }
 
@@ -213,10 +214,12 @@ export class LocalTables {
   }
 }
 
-/** @throws what is no refusal */
+/** The answer to a call that failed for this. */
 function refusalOf(thrown: unknown): Reply {
-  if (thrown instanceof ApiError) return errorReply(thrown)
-  throw thrown
+  if (thrown instanceof TakenOver) return elsewhere
+  if (isFull(thrown)) return full
+  if (!(thrown instanceof ApiError)) console.error(thrown)
+  return errorReply(thrown)
 }
 
 function lineOf({ machine }: LocalTable, connection: Connection): LocalConnection {

@@ -42,7 +42,7 @@ export async function sit(
 
 /** Gives up our seat, or removes another player as host, before the game has begun. */
 export async function free(
-  session: Pick<Session, 'id' | 'token' | 'view' | 'recall' | 'take'>,
+  session: Pick<Session, 'id' | 'token' | 'view' | 'recall' | 'take' | 'dismissed'>,
   seat: number,
   fetch: Fetch = fetchInBrowser,
 ): Promise<Trouble | null> {
@@ -56,7 +56,9 @@ export async function free(
   // up already and only its answer was lost.
   if (ours && (trouble === null || trouble.code === 'bad-token')) {
     if (trouble) putAside(id)
-    else forgetToken(id)
+    else forgetToken(id, token)
+    // The table tells it over the socket too, as to somebody who was removed.
+    session.dismissed = false
     session.recall()
     return null
   }

@@ -10,8 +10,11 @@ export const openedOf = (table: string) => `valley:opened:${table}`
 
 /** The token of the seat that this browser has at a table; null without one. */
 export const tokenFor = (table: string): string | null => kept(seatOf(table))
-/** Forgets the token of a seat that was given up. */
-export const forgetToken = (table: string) => keep(seatOf(table), null)
+/** Forgets the token of a seat that was given up, also where the table has refused it already. */
+export function forgetToken(table: string, token?: string | null): void {
+  keep(seatOf(table), null)
+  if (token) dropAside(table, token)
+}
 
 /** Tokens of this table that were replaced or refused, the latest first. */
 export const tokensAside = (table: string): readonly string[] => kept(asideOf(table))?.split(' ') ?? []
@@ -24,20 +27,20 @@ export const keepAside = (table: string, token: string) =>
  */
 export function keepToken(table: string, token: string): boolean {
   putAside(table)
-  keep(
-    asideOf(table),
-    tokensAside(table)
-      .filter(each => each !== token)
-      .join(' ') || null,
-  )
+  dropAside(table, token)
   return keep(seatOf(table), token)
+}
+
+function dropAside(table: string, token: string): void {
+  const others = tokensAside(table).filter(each => each !== token)
+  keep(asideOf(table), others.join(' ') || null)
 }
 
 /** Puts the known token aside, because another one replaces it or the table refuses it. */
 export function putAside(table: string): void {
   const known = tokenFor(table)
   if (known) keepAside(table, known)
-  forgetToken(table)
+  keep(seatOf(table), null)
 }
 
 /** The token of a link, until somebody has decided whether to use it. */

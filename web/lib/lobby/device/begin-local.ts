@@ -12,6 +12,7 @@ import { tablePath } from '#web/lib/table/table-path.ts'
 import { refusalText } from '#web/lib/messages/refusal-text.ts'
 import { refusals } from '#web/lib/messages/texts.ts'
 import { whileMaking, wishHere } from './half-made.ts'
+import { localText } from './local-texts.ts'
 
 /** What is played by whom: the first of the people is the host. */
 export interface LocalGame extends Pick<MakeLocalTable, 'bots' | 'seed'> {
@@ -47,7 +48,9 @@ export const makeLocal = ({
       call<MadeLocalTable>(fetchInBrowser, { method: 'POST', path: '/api/games/here', body }),
     )
     if (!answer.ok) {
-      if (troubleOf(answer) !== noAnswer) keyAnswered(wish)
+      // What answers here is a part of the page: where it does not start, the page is of a release that is gone.
+      if (troubleOf(answer) === noAnswer) return { refused: localText('local.failed') }
+      keyAnswered(wish)
       await refusals.load().catch(() => undefined)
       return { refused: refusalText(troubleOf(answer)) }
     }
