@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ValleyDeclarations } from '#shared/valley/declarations.ts'
 import { groupsOf, setsOf } from '#shared/valley/set-groups.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
+import { loadEditions } from '#web/lib/valley/card/loaded-titles.ts'
 import { explanations } from '#web/lib/valley/decision/explanations.ts'
 import { burialOf } from '#web/lib/valley/hand/card-uses.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
@@ -12,6 +13,7 @@ import { emptyPlayer, emptyTable } from '#test/shared/valley/wire-fixtures.ts'
 import { viewOf } from '#test/shared/wire-records.ts'
 
 await explanations.fetch()
+await loadEditions(['base', 'last-rites'])
 
 const groups = groupsOf(setsOf('base'), false)
 const lying = (...titles: readonly string[]) => titles.map((card, k) => ({ id: `t${k}`, card }))
