@@ -43,7 +43,7 @@ export function tableFor(contexts: readonly PlayerContext[], viewer: number | nu
     auctioned: isBidding(any) ? [] : groupsOf(state).map((blocks, group) => auctionedGroup(any, blocks, group)),
     sites: ours.sites.map((_, site) => siteTable(any, site)),
     pieces: state.at.map((_, piece) => pieceTable(any, piece)),
-    marches: isBidding(any) || isWriting(any) ? [] : any.inOrder.flatMap(context => marchTable(context)),
+    marches: isBidding(any) || isWriting(any) ? [] : inOrderShown(any).flatMap(context => marchTable(context)),
     mine: viewer === null ? null : mineOf(entryAt(contexts, viewer)),
     pharaoh: state.pharaoh.map(colourOf),
     bag: state.bag.reduce((sum, count) => sum + count, 0),
@@ -69,8 +69,16 @@ function groupFor(
   return { blocks: blocks.map(colourOf), bids }
 }
 
-function auctionedGroup({ state, inOrder }: PlayerContext, blocks: readonly number[], group: number): Auctioned {
-  const bids = inOrder.map(({ seat }) => ({ seat, ...bidOf(state, seat, group) })).filter(({ tablets }) => tablets > 0)
+/** All seats in the order of the round that is shown: at the end the stone has passed on (RULES.md, End), and no round follows. */
+function inOrderShown({ state, inOrder }: PlayerContext): readonly PlayerContext[] {
+  return state.over === 1 ? [...inOrder.slice(-1), ...inOrder.slice(0, -1)] : inOrder
+}
+
+function auctionedGroup(context: PlayerContext, blocks: readonly number[], group: number): Auctioned {
+  const { state } = context
+  const bids = inOrderShown(context)
+    .map(({ seat }) => ({ seat, ...bidOf(state, seat, group) }))
+    .filter(({ tablets }) => tablets > 0)
   const winner = state.winners[group] ?? nobody
   return { blocks: blocks.map(colourOf), bids, winner: winner === nobody ? null : winner }
 }

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { ReplayPlayer } from '#web/lib/replay/replay-player.svelte.ts'
 import { linesSeenBy } from '#web/lib/replay/view-at-move.ts'
 import { required } from '#test/shared/required.ts'
+import { talLine } from '#test/shared/typed-by-game.ts'
+import { talView } from '#web/lib/tal/table/tal-view.ts'
 import { finished, whole } from './finished.ts'
 
 const game = finished('valley', required(whole('valley').find(({ seats }) => seats === 3)))
@@ -41,4 +43,18 @@ test('a step back leads to the last moment that looked different, as a step on d
   expect(back).toEqual([...new Set([...beforeEach.reverse(), 0])])
   player.back()
   expect(player.at).toBe(0)
+})
+
+test('at the end of a board game the bids still stand in the turn order of the last round', () => {
+  for (const recorded of whole('tal')) {
+    const tal = finished('tal', recorded)
+    const { view } = new ReplayPlayer(tal, { at: tal.replay.length, by: null }).session
+    const table = required(talView(view)?.table)
+    const told = tal.replay.lines
+      .map(talLine)
+      .flatMap(line => (line.key === 'won' && line.round === table.round ? [line.params] : []))
+    expect(told.length).toBeGreaterThan(0)
+    for (const { group, bids } of told)
+      expect(table.auctioned[group]?.bids.map(({ seat }) => seat)).toEqual(bids.map(({ seat }) => seat))
+  }
 })
