@@ -59,7 +59,7 @@ test('seats fill as people come, and everybody sees it', async () => {
   await expectFocus(missing(anna, 1))
   await expectToldAtOnce(anna, t('lobby.youJoined'))
   await seats(mira).getByText('Anna').waitFor()
-  await expectToldAtOnce(mira, t('lobby.joined', { name: 'Anna' }))
+  await expectToldAtOnce(mira, t('lobby.joined', { name: 'Anna', bot: '' }))
   await expect.poll(() => mira.page.title()).toContain(t('lobby.missing', { missing: 1 }))
 
   // What Anna says by a tap is announced to Mira, until she mutes her.

@@ -13,18 +13,18 @@ function seen(you: number | null, ...names: readonly (string | null)[]): Seats {
 const told = (before: Seats, now: Seats, isDismissed = false) => lobbyNews(before, now, isDismissed, () => [])
 
 test('who comes and goes is named', () => {
-  expect(told(seen(0, 'Mira', null), seen(0, 'Mira', 'Anna'))).toEqual([t('lobby.joined', { name: 'Anna' })])
+  expect(told(seen(0, 'Mira', null), seen(0, 'Mira', 'Anna'))).toEqual([t('lobby.joined', { name: 'Anna', bot: '' })])
   expect(told(seen(0, 'Mira', 'Anna'), seen(0, 'Mira', null))).toEqual([t('lobby.left', { name: 'Anna' })])
   expect(told(seen(0, 'Mira', 'Anna'), seen(0, 'Mira', 'Tom'))).toEqual([
     t('lobby.left', { name: 'Anna' }),
-    t('lobby.joined', { name: 'Tom' }),
+    t('lobby.joined', { name: 'Tom', bot: '' }),
   ])
   expect(told(seen(0, 'Mira', 'Anna'), seen(0, 'Mira', 'Anna'))).toEqual([])
 })
 
 test('of a bot it is said beside its name', () => {
   const news = lobbyNews(seen(0, 'Mira', null), seen(0, 'Mira', 'Tiaa'), false, () => ['a bot'])
-  expect(news).toEqual([t('lobby.joined', { name: 'Tiaa, a bot' })])
+  expect(news).toEqual([t('lobby.joined', { name: 'Tiaa', bot: 'a bot' })])
 })
 
 test('who sits down hears that, and not of somebody by the own name', () => {

@@ -37,7 +37,9 @@ test('so it is in a sentence of the log, in the page’s title, and where more i
   expect(plain(logPieces(view, lineOf({ key: 'begin', params: { boneyard: 'shabti' } })))).toContain(parted)
   expect(pageTitleOf(viewOf({ phase: 'playing', seats, waitingFor: [1] }), null)).toContain(`${other}’s turn`)
   const before = viewOf({ you: 1, seats: seats.map(seat => ({ ...seat, name: seat.seat === 0 ? null : seat.name })) })
-  expect(lobbyNews(before, viewOf({ you: 1, seats }), false, () => ['a bot'])).toEqual([`${parted}, a bot has joined.`])
+  expect(lobbyNews(before, viewOf({ you: 1, seats }), false, () => ['a bot'])).toEqual([
+    `${parted} (a bot) has joined.`,
+  ])
 })
 
 test('and in the preview of a link', () => {

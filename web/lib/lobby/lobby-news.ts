@@ -25,7 +25,7 @@ export function lobbyNews(
     if (seat.name === left) return []
     return [
       ...(left === null ? [] : whoLeft(left, seat.seat === before.you && now.you === null, isDismissed)),
-      ...(seat.name === null ? [] : [t('lobby.joined', { name: [isolated(seat.name), ...botSaid(seat)].join(', ') })]),
+      ...(seat.name === null ? [] : [t('lobby.joined', { name: isolated(seat.name), bot: botSaid(seat)[0] ?? '' })]),
     ]
   })
 }

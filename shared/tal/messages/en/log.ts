@@ -45,7 +45,7 @@ export const lines: Sentences<TalDeclarations['events']> = {
   bid: laidOn,
   won: (p, speak) => phrase`won ${group(p.group)}: ${blocks(p.blocks)}${bids(p, speak)}`,
   unsold: (p, speak) =>
-    phrase`Nobody won ${group(p.group)}${bids(p, speak)}: it goes ${p.to === 'bag' ? 'back into the bag' : `onto the Pharaoh's pyramid${lost(p)}`}`,
+    phrase`Nobody won ${group(p.group)}${bids(p, speak)}: it goes ${p.to === 'bag' ? 'back into the bag' : `onto the Pharaoh’s pyramid${lost(p)}`}`,
   march: p => `moved ${walked(p)}`,
   stopped: (p, speak) =>
     phrase`found ${p.at} taken${before(p, speak)}: ${figure(p.piece)} waits in ${p.to} and his march ends`,

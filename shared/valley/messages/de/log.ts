@@ -19,7 +19,7 @@ const from: Readonly<Record<LoggedPlace, string>> = {
   pyramid: 'aus der Pyramide',
   base: 'aus der Grundreihe',
   apex: 'von der Spitze',
-  boneyard: 'aus dem Knochenfeld',
+  boneyard: 'vom Knochenfeld',
   stock: 'aus dem Vorrat',
   itself: 'selbst',
   aside: '',
@@ -35,7 +35,7 @@ const into = (to: ValleyEvents['buy']['to']): string =>
 /** Lines of the log, to be put behind a name (`did`) where they are about a player. */
 export const lines: Sentences<ValleyEvents> = {
   ...seatLines,
-  begin: (p, speak) => phrase`begonnen. ${speak.card(p.boneyard)} liegt im Knochenfeld`,
+  begin: (p, speak) => phrase`begonnen. ${speak.card(p.boneyard)} liegt auf dem Knochenfeld`,
   play: (p, speak) => phrase`${card(p, speak)} gespielt`,
   buy: (p, speak) =>
     phrase`${card(p, speak)}${p.place === undefined ? origin(p) : ''} für ${p.price}${into(p.to)} gekauft${p.lost > 0 ? ` und ${p.lost} Gold verloren` : ''}`,
@@ -67,7 +67,8 @@ export const lines: Sentences<ValleyEvents> = {
   shuffle: () => 'das Deck gemischt',
   swap: (p, speak) => phrase`${speak.card(p.one)} und ${speak.card(p.other)} getauscht`,
   reveal: (p, speak) => phrase`${card(p, speak)}${p.from === 'hand' ? ' vorgezeigt' : `${origin(p)} aufgedeckt`}`,
-  'reveal-hand': (p, speak) => phrase`die Handkarten ${cardsIn(p.cards, speak)} vorgezeigt`,
+  'reveal-hand': (p, speak) =>
+    phrase`die ${p.cards.length === 1 ? 'Handkarte' : 'Handkarten'} ${cardsIn(p.cards, speak)} vorgezeigt`,
   call: (p, speak) => phrase`${card(p, speak)}${origin(p)} ausgeführt`,
   repeat: (p, speak) => phrase`${card(p, speak)} noch einmal ausgeführt`,
   'turned-down': (p, speak) => phrase`${card(p, speak)} umgedreht`,

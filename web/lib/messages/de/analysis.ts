@@ -9,7 +9,7 @@ export const texts: Same<typeof english> = {
   'analysis.what':
     'Dein Gerät wägt jeden Schritt, wie es der stärkste Bot tut, nach dem, was damals zu sehen war. Das dauert einige Sekunden.',
   'analysis.begin': 'Partie auswerten',
-  'analysis.working': (p: { percent: number }) => `Wird ausgewertet: ${p.percent} %`,
+  'analysis.working': (p: { percent: number }) => `Wird ausgewertet: ${p.percent}\u00a0%`,
   'analysis.begun': 'Wird ausgewertet …',
   'analysis.half': 'Die halbe Partie ist ausgewertet',
   'analysis.ready': 'Die Auswertung ist fertig',
@@ -37,5 +37,5 @@ export const texts: Same<typeof english> = {
   'analysis.luckWhat': 'Um wie viel besser als erwartet die gezogenen Karten waren, in Chancen von 100.',
   'analysis.luckOpen': 'Hier gibt es keines zu nennen: Was gezogen wird, liegt offen vor allen, ehe jemand bietet.',
   'analysis.luckAlone': 'Im Solitär wird kein Glück angezeigt: Die Linie rechnet mit durchschnittlichen Karten.',
-  'analysis.lucky': (p: { n: number }) => signed.format(p.n),
+  'analysis.lucky': (p: { n: number }) => signed.format(p.n).replace('-', '−'),
 }

@@ -46,7 +46,7 @@ export const texts = {
   'end.roundAt': (p: { round: number }) => `Runde ${p.round}`,
   'end.roundLevel': (p: { round: number }) => `Runde ${p.round}: gleichauf`,
   'end.roundLed': (p: { round: number; name: string | null }) =>
-    p.name === null ? `Runde ${p.round}: du führst` : `Runde ${p.round}: ${p.name} führt`,
+    p.name === null ? `Runde ${p.round}: Du führst` : `Runde ${p.round}: ${p.name} führt`,
   'end.named': 'Was den Ausschlag gab',
   'end.rounds': 'Punkte Runde für Runde',
   'end.round': 'Runde',

@@ -12,7 +12,7 @@ export const texts = {
   'hint.moves': (p: { moves: readonly string[] }) => then(p.moves),
   'hint.nothing': 'Nichts wählen',
   'hint.said': (p: { move: string; reason: string; ahead: number }) =>
-    [`${p.move}.`, p.reason, p.ahead > 0 ? `Chancen um ${p.ahead} von 100 besser als mit dem zweitbesten Zug.` : '']
+    [p.move, p.reason, p.ahead > 0 ? `Chancen um ${p.ahead} von 100 besser als mit dem zweitbesten Zug.` : '']
       .filter(Boolean)
       .join(' '),
 } as const satisfies Same<typeof english>

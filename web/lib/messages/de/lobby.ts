@@ -104,7 +104,7 @@ export const texts = {
     'Dieser Browser speichert nichts: Nach dem Neuladen ist dein Platz weg. Der Link unter „Auf einem anderen Gerät spielen“ bringt dich zurück.',
   'lobby.deviceCopy': 'Link zu meinem Platz kopieren',
   'lobby.youJoined': 'Du spielst mit.',
-  'lobby.joined': (p: { name: string }) => `${p.name} spielt mit.`,
+  'lobby.joined': (p: { name: string; bot: string }) => `${p.name}${p.bot && ` (${p.bot})`} spielt mit.`,
   'seat.other': 'Du hast hier einen anderen Platz',
   'seat.sitAs': (p: { name: string }) => `Als ${p.name} spielen`,
   'seat.again': 'Du hattest hier einen anderen Platz',
@@ -123,7 +123,7 @@ export const texts = {
   'rests.begun': (p: { game: string }) =>
     `Diese Partie ${p.game} wurde mit einer früheren Version begonnen, und die jetzige kann sie nicht fortsetzen. Was geschah, kann man weiterhin nachlesen.`,
   'rests.ended': (p: { game: string }) =>
-    `Diese Partie ${p.game} wurde mit einer früheren Version gespielt. Ihr Ergebnis und was geschah kann man weiterhin nachlesen.`,
+    `Diese Partie ${p.game} wurde mit einer früheren Version gespielt. Ihr Ergebnis und was geschah, kann man weiterhin nachlesen.`,
   'rests.result': 'Punkte der Spieler',
   'rests.won': 'gewonnen',
   'rests.players': (p: { names: readonly string[] }) => `Spieler: ${p.names.join(', ')}`,

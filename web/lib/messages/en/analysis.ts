@@ -6,7 +6,7 @@ export const texts = {
   'analysis.what':
     'Your device weighs every move as the strongest bot does, by what its player could see at that time. It takes some seconds.',
   'analysis.begin': 'Analyse the game',
-  'analysis.working': (p: { percent: number }) => `Analysing: ${p.percent} %`,
+  'analysis.working': (p: { percent: number }) => `Analysing: ${p.percent}%`,
   'analysis.begun': 'Analysing …',
   'analysis.half': 'Half of the game is analysed',
   'analysis.ready': 'The analysis is ready',
@@ -34,5 +34,5 @@ export const texts = {
   'analysis.luckWhat': 'How much better than expected the drawn cards were, in chances out of 100.',
   'analysis.luckOpen': 'There is none to be told here: what is drawn lies open to all before anybody bids for it.',
   'analysis.luckAlone': 'In solitaire luck is not shown: the line reckons with average draws.',
-  'analysis.lucky': (p: { n: number }) => signed.format(p.n),
+  'analysis.lucky': (p: { n: number }) => signed.format(p.n).replace('-', '−'),
 }

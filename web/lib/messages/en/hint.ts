@@ -9,7 +9,7 @@ export const texts = {
   'hint.moves': (p: { moves: readonly string[] }) => then(p.moves),
   'hint.nothing': 'Choose nothing',
   'hint.said': (p: { move: string; reason: string; ahead: number }) =>
-    [`${p.move}.`, p.reason, p.ahead > 0 ? `Chances better by ${p.ahead} of 100 than with the next best.` : '']
+    [p.move, p.reason, p.ahead > 0 ? `Chances better by ${p.ahead} of 100 than with the next best.` : '']
       .filter(Boolean)
       .join(' '),
 } as const

@@ -100,7 +100,7 @@ export const texts = {
     'This browser stores nothing: a reload loses your seat. The link under “Play on another device” brings you back.',
   'lobby.deviceCopy': 'Copy link to my seat',
   'lobby.youJoined': 'You have joined.',
-  'lobby.joined': (p: { name: string }) => `${p.name} has joined.`,
+  'lobby.joined': (p: { name: string; bot: string }) => `${p.name}${p.bot && ` (${p.bot})`} has joined.`,
   'seat.other': 'You have another seat here',
   'seat.sitAs': (p: { name: string }) => `Play as ${p.name}`,
   'seat.again': 'You had another seat here',

@@ -128,7 +128,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Einer von Tutanchamuns Dolchen hat eine Klinge aus Meteoreisen.',
     rulings: [
       'Du nennst zuerst den Gegner; wie viele Handkarten jemand hat, ist öffentlich. Nicht erlaubt, solange kein Gegner die Bedingung erfüllt.',
-      'Die ganze Hand wird allen gezeigt. Der Gegner behält ebenso viele Karten (weniger nur, wenn nichts zu ziehen ist).',
+      'Die ganze Hand wird allen gezeigt. Der Gegner behält ebenso viele Karten.',
       'Wer sich schützt, tut es, bevor die Hand gezeigt wird.',
       '[offering-table&medjay&sphinx:Opfertafel, Medjai und Sphinx können jeweils ihren Besitzer schützen.|offering-table&medjay:Opfertafel und Medjai können jeweils ihren Besitzer schützen.|offering-table&sphinx:Opfertafel und Sphinx können jeweils ihren Besitzer schützen.|medjay&sphinx:Medjai und Sphinx können jeweils ihren Besitzer schützen.|offering-table:Die Opfertafel kann ihren Besitzer schützen.|medjay:Der Medjai kann seinen Besitzer schützen.|sphinx:Die Sphinx kann ihren Besitzer schützen.]',
       again,
@@ -212,7 +212,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     purpose: 'Bringt alles, was du von einem Set auf der Hand hast, in einem Zug ins Grab.',
     note: 'Ochsen zogen den Sarg auf einem Schlitten, während man Milch vor ihm auf den Boden goss.',
     rulings: [
-      'Nicht erlaubt ohne Setkarte auf der Hand. Startkarten und Unikate gehören zu keinem Set. Doppelte dürfen bestattet werden, zählen aber nichts.',
+      'Nicht erlaubt ohne Setkarte auf der Hand. Startkarten und Unikate gehören zu keinem Set. Doppelte dürfen bestattet werden, machen das Set aber nicht größer.',
       'Die freie Bestattung wird dadurch nicht verbraucht. Die bestattete Karte ist öffentlich.',
       again,
     ],
@@ -301,7 +301,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Eine Stele zwischen den Tatzen der Großen Sphinx erzählt, wie dort ein Traum Thutmosis IV. den Thron versprach.',
     rulings: [
       'Immer wenn die Aktion eines Gegners dich etwas tun ließe oder deine Hand, dein Deck, deinen Ablagestapel oder dein Grab berührte. Andere Spieler trifft sie weiter; die Karte des Gegners bleibt liegen.',
-      'Erst bist du geschützt, dann ziehst du; die gezogenen Karten können gegen spätere Aktionen helfen. Sind Deck und Ablagestapel leer, ziehst du nichts.',
+      'Erst bist du geschützt, dann ziehst du; die gezogenen Karten können gegen spätere Aktionen helfen. Geht dein Deck aus, mische deinen Ablagestapel samt der Sphinx.',
       'Eine Reaktion ist keine Aktion: Sie wird im Zug eines Gegners von der Hand gespielt und kann weder wiederholt noch von einer anderen Karte aufgerufen werden.',
     ],
   },

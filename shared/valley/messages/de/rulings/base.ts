@@ -43,7 +43,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
       'Geht dein Deck aus, mische deinen Ablagestapel als neues Deck und mach weiter; ist nichts mehr da, ziehst du weniger. Auch nicht erlaubt, wenn Deck und Ablagestapel beide leer sind.',
       'Reaktion: nur gegen die Aktion eines Gegners, die dich eine Handkarte ablegen oder opfern ließe; ihre ganze Wirkung auf dich entfällt, andere Spieler trifft sie trotzdem.',
       'Reaktion: Die Karte wird vorgezeigt und kommt zurück auf die Hand, sie kann dich im selben Zug also noch einmal schützen.',
-      'Reaktion: Sie hilft nicht gegen [statue-of-bastet&spear:die Statue der Bastet, den Speer oder andere|statue-of-bastet:die Statue der Bastet oder andere|spear:den Speer oder andere|:alle] Wirkungen, die deine Handkarten weder ablegen noch opfern lassen.',
+      'Reaktion: Sie hilft nicht gegen [statue-of-bastet&spear:die Statue der Bastet, den Speer oder andere |statue-of-bastet:die Statue der Bastet oder andere |spear:den Speer oder andere ]Wirkungen, die deine Handkarten weder ablegen noch opfern lassen.',
       '[tyet-amulet&priest-of-horus:Das Tit-Amulett und der Priester des Horus können die Aktion des eigenen Zugs wiederholen, die Reaktion nicht.|tyet-amulet:Das Tit-Amulett kann die Aktion des eigenen Zugs wiederholen, die Reaktion nicht.|priest-of-horus:Der Priester des Horus kann die Aktion des eigenen Zugs wiederholen, die Reaktion nicht.]',
     ],
   },

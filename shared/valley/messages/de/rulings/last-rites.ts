@@ -4,7 +4,7 @@ import { again } from './again.ts'
 
 export const rulings: Readonly<Record<string, CardNotes>> = {
   menial: {
-    purpose: 'Kauft auch über der Grundreihe, oder tauscht eine schwache Karte gegen eine neue.',
+    purpose: 'Kauft auch über der Grundreihe oder tauscht eine schwache Karte gegen eine neue.',
     note: 'Beim Schein der Lampen trugen Arbeiter Korb um Korb voller Splitter aus den Königsgräbern.',
     remark:
       'Eine Besprechung nennt den Kauf genau; die andere Hälfte nennt sie nur ein leichtes Sieben, ihre genaue Form ist also von uns.',
@@ -16,7 +16,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   embalmer: {
-    purpose: 'Schafft eine Karte aus Hand oder Pyramide fort, oder bringt neue zum Kaufen.',
+    purpose: 'Schafft eine Karte aus Hand oder Pyramide fort oder bringt neue zum Kaufen.',
     note: 'Die Arbeit dauerte siebzig Tage, rund vierzig davon unter einem Haufen trocknenden Natrons.',
     rulings: [
       'Wähle eine Möglichkeit, die sich ausführen lässt. Verdeckte Pyramidenkarten dürfen geopfert werden; die Pyramide bröckelt sofort.',
@@ -83,7 +83,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
       'Nur du siehst das Knochenfeld durch; die bestattete, die weggegebene und die neue oberste Karte sind öffentlich.',
       'Den Gegner nennst du, wenn du die Karte gibst; ein geschützter bekommt nichts, und die Karte ist eine von denen, die du zurücklegst. Zurücklegen: Beliebig viele werden ausgesucht und kommen in dieser Reihenfolge nach oben; die anderen behalten darunter ihre Reihenfolge.',
       'Die freie Bestattung wird dadurch nicht verbraucht. Die bestattete Karte ist öffentlich.',
-      '[medjay&sphinx:Medjai oder Sphinx des gewählten Gegners halten nur den zweiten Teil auf; jene Karte bleibt dann auf dem Knochenfeld.|medjay:Der Medjai des gewählten Gegners hält nur den zweiten Teil auf; jene Karte bleibt dann auf dem Knochenfeld.|sphinx:Die Sphinx des gewählten Gegners hält nur den zweiten Teil auf; jene Karte bleibt dann auf dem Knochenfeld.][offering-table: Die Opfertafel hilft nicht.]',
+      '[medjay&sphinx:Medjai oder Sphinx des gewählten Gegners hält nur den zweiten Teil auf; jene Karte bleibt dann auf dem Knochenfeld.|medjay:Der Medjai des gewählten Gegners hält nur den zweiten Teil auf; jene Karte bleibt dann auf dem Knochenfeld.|sphinx:Die Sphinx des gewählten Gegners hält nur den zweiten Teil auf; jene Karte bleibt dann auf dem Knochenfeld.][offering-table: Die Opfertafel hilft nicht.]',
       again,
     ],
   },
@@ -101,7 +101,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     purpose: 'Tauscht eine schwache Karte gegen die vom Knochenfeld, mit der du sofort spielst.',
     note: 'Am Einbalsamierungstisch trug ein Priester eine Schakalmaske und spielte den Gott.',
     remark:
-      'Kosten 4 statt 3: In 4.400 simulierten Partien gewann, wer ihn für 3 bekam, um ein Fünftel öfter als andere, für 4 um ein Achtel.',
+      'Kosten 4 statt 3: In 4400 simulierten Partien gewann, wer ihn für 3 bekam, um ein Fünftel öfter als andere, für 4 um ein Achtel.',
     rulings: [
       'Nicht erlaubt mit leerem Knochenfeld oder leerer Hand. Die Karte vom Knochenfeld kommt auf deine Hand und ist sofort zu gebrauchen.',
       'Ein Tausch ist kein Opfer[mummified-cat:: Die Katzenmumie kann darauf nicht reagieren]. Beide Karten sind öffentlich.',
@@ -182,7 +182,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Nilschlamm, Häcksel und ein Holzrahmen ergaben Ziegel, die die Sonne in wenigen Tagen trocknete.',
     rulings: [
       'Nicht erlaubt, wenn Knochenfeld und Vorrat zusammen weniger Karten haben, als Spieler da sind. Jeder darf verzichten.',
-      'Die Vorratskarte sehen alle erst, wenn sie bestattet ist[medjay&sphinx:; Medjai oder Sphinx lassen sich einsetzen, statt zu wählen|medjay:; der Medjai lässt sich einsetzen, statt zu wählen|sphinx:; die Sphinx lässt sich einsetzen, statt zu wählen].',
+      'Die Vorratskarte sehen alle erst, wenn sie bestattet ist[medjay&sphinx:; Medjai oder Sphinx lässt sich einsetzen, statt zu wählen|medjay:; der Medjai lässt sich einsetzen, statt zu wählen|sphinx:; die Sphinx lässt sich einsetzen, statt zu wählen].',
       'Die Vorratskarte wird ungesehen gewählt und offen bestattet. Ist ein Stapel leer, kann nur der andere gewählt werden.',
       'Die freie Bestattung wird dadurch nicht verbraucht. Die bestattete Karte ist öffentlich.',
       again,

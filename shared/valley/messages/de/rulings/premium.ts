@@ -8,7 +8,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Man verglich sein Rascheln mit Papyrusstängeln, die man für Hathor schüttelte.',
     rulings: [
       'Nur im Zug eines Gegners und nur für Karten, die eine Aktion genommen hat; Käufe, Bestattungen aus der Pyramide und Tausche zählen nicht.',
-      'Wird gespielt, wenn die Karte fort und die Pyramide gebröckelt ist. Geht dein Deck aus, mische deinen Ablagestapel samt dem Sistrum; ist nichts zu ziehen, ziehst du nichts.',
+      'Wird gespielt, wenn die Karte fort und die Pyramide gebröckelt ist. Geht dein Deck aus, mische deinen Ablagestapel samt dem Sistrum.',
       'Eine Reaktion ist keine Aktion: Sie wird im Zug eines Gegners von der Hand gespielt und kann weder wiederholt noch von einer anderen Karte aufgerufen werden.',
     ],
   },

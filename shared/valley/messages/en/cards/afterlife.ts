@@ -7,13 +7,13 @@ export const cards: Readonly<Record<string, CardWords>> = {
   'pesesh-kef': { name: 'Pesesh-kef', text: 'Sacrifice up to 2 hand cards, then draw 2 cards.' },
   bracelet: {
     name: 'Bracelet',
-    text: "Sacrifice a hand card. For one purchase Bracelet is worth 3 gold plus the sacrificed card's gold.",
+    text: 'Sacrifice a hand card. For one purchase Bracelet is worth 3 gold plus the sacrificed card’s gold.',
   },
   ring: { name: 'Ring', text: 'Buy a base card at its normal price and put it into your hand.' },
   brooch: { name: 'Brooch', text: 'For the rest of this turn every card costs you 2 less to buy, but never under 1.' },
   necklace: {
     name: 'Necklace',
-    text: "Reveal a hand card. For one purchase Necklace is worth gold equal to that card's cost.",
+    text: 'Reveal a hand card. For one purchase Necklace is worth gold equal to that card’s cost.',
   },
   antechamber: { name: 'Antechamber', text: 'Draw a card. If a Chamber lies in your tomb, draw another.' },
   'offering-chapel': {
@@ -31,7 +31,7 @@ export const cards: Readonly<Record<string, CardWords>> = {
     text: 'An opponent holding 4 or more cards reveals them, discards the one you choose and draws a card.',
   },
   sling: { name: 'Sling', text: 'Sacrifice a pyramid card, then draw a card.' },
-  bow: { name: 'Bow', text: "Take the card at the pyramid's apex." },
+  bow: { name: 'Bow', text: 'Take the card at the pyramid’s apex.' },
   axe: { name: 'Axe', text: 'Sacrifice a pyramid card, then take another costing no more than it.' },
   khopesh: { name: 'Khopesh', text: 'Sacrifice 1 or 2 pyramid cards, then refill the pyramid.' },
   spear: { name: 'Spear', text: 'Every opponent holding 4 or more cards puts one on top of their deck.' },
@@ -58,13 +58,13 @@ export const cards: Readonly<Record<string, CardWords>> = {
     name: 'Ibex Statue',
     text: 'Reaction: after an opponent has rebuilt the pyramid you may discard this card to take one of the cards just added.',
     reaction: 'Discard Ibex Statue and take one of the cards just added.',
-    when: "An opponent's rebuilding step has added at least one card",
+    when: 'An opponent’s rebuilding step has added at least one card',
   },
   'senet-game': { name: 'Senet Game', text: 'Draw 2 cards, take a base card, or entomb a hand card.' },
   sphinx: {
     name: 'Sphinx',
-    text: "Reaction: discard this card to stay unaffected by an opponent's action, then draw 2 cards.",
+    text: 'Reaction: discard this card to stay unaffected by an opponent’s action, then draw 2 cards.',
     reaction: 'Discard Sphinx: that action does not affect you. Draw 2 cards.',
-    when: "An opponent's action would affect you",
+    when: 'An opponent’s action would affect you',
   },
 }

@@ -7,9 +7,9 @@ export const cards: Readonly<Record<string, CardWords>> = {
   'box-of-food': { name: 'Box of Food', text: 'Draw a card.' },
   'offering-table': {
     name: 'Offering Table',
-    text: "Sacrifice a hand card, then draw a card. Reaction: show this card to ignore an opponent's action that would make you discard or sacrifice.",
+    text: 'Sacrifice a hand card, then draw a card. Reaction: show this card to ignore an opponent’s action that would make you discard or sacrifice.',
     reaction: 'Show Offering Table: that action does not affect you. Return it to your hand.',
-    when: "An opponent's action would make you discard or sacrifice a hand card",
+    when: 'An opponent’s action would make you discard or sacrifice a hand card',
   },
   'inner-sarcophagus': { name: 'Inner Sarcophagus', text: 'Entomb a hand card.' },
   'middle-sarcophagus': { name: 'Middle Sarcophagus', text: 'Draw 2 cards, then discard one.' },
@@ -66,7 +66,7 @@ export const cards: Readonly<Record<string, CardWords>> = {
   },
   'statue-of-sobek': {
     name: 'Statue of Sobek',
-    text: "Sacrifice a hand card. You may then buy a base card; subtract 1 plus the sacrificed card's cost from its price.",
+    text: 'Sacrifice a hand card. You may then buy a base card; subtract 1 plus the sacrificed card’s cost from its price.',
   },
   'statue-of-horus': { name: 'Statue of Horus', text: 'Take a pyramid card costing 5 or less.' },
   'statue-of-isis': { name: 'Statue of Isis', text: 'Recover any card from your discard pile.' },
@@ -77,7 +77,7 @@ export const cards: Readonly<Record<string, CardWords>> = {
   },
   boat: {
     name: 'Boat',
-    text: "Reaction: after an opponent's purchase you may discard this card to take a base card.",
+    text: 'Reaction: after an opponent’s purchase you may discard this card to take a base card.',
     reaction: 'Discard Boat and take a base card.',
     when: 'An opponent has bought a card and the pyramid has crumbled',
   },

@@ -10,9 +10,9 @@ export const cards: Readonly<Record<string, CardWords>> = {
   },
   medjay: {
     name: 'Medjay',
-    text: "Sacrifice this card and discard 4 cards, then take a pyramid card. Reaction: discard this card to stay unaffected by an opponent's action.",
+    text: 'Sacrifice this card and discard 4 cards, then take a pyramid card. Reaction: discard this card to stay unaffected by an opponent’s action.',
     reaction: 'Discard Medjay: that action does not affect you.',
-    when: "An opponent's action would affect you",
+    when: 'An opponent’s action would affect you',
   },
   'priestess-of-hathor': { name: 'Priestess of Hathor', text: 'For every 3 cards in your deck, draw one.' },
   'priestess-of-maat': {
@@ -25,7 +25,7 @@ export const cards: Readonly<Record<string, CardWords>> = {
   },
   'high-priestess-of-bastet': {
     name: 'High Priestess of Bastet',
-    text: "Search the boneyard: entomb its most expensive card, put its cheapest on an opponent's discard pile and return the others in any order.",
+    text: 'Search the boneyard: entomb its most expensive card, put its cheapest on an opponent’s discard pile and return the others in any order.',
   },
   'priestess-of-nut': {
     name: 'Priestess of Nut',
@@ -46,7 +46,7 @@ export const cards: Readonly<Record<string, CardWords>> = {
   },
   'priest-of-osiris': {
     name: 'Priest of Osiris',
-    text: "If an opponent's tomb holds more cards than yours, entomb a card out of your hand or discard pile.",
+    text: 'If an opponent’s tomb holds more cards than yours, entomb a card out of your hand or discard pile.',
   },
   'priest-of-thoth': {
     name: 'Priest of Thoth',
@@ -56,7 +56,7 @@ export const cards: Readonly<Record<string, CardWords>> = {
   'stone-mason': { name: 'Stone Mason', text: 'Reveal the top stock card. Buy it for 2 gold less, or sacrifice it.' },
   'brick-mason': {
     name: 'Brick Mason',
-    text: "In turn order from you, every player may entomb either the boneyard's top card or the stock's.",
+    text: 'In turn order from you, every player may entomb either the boneyard’s top card or the stock’s.',
   },
   architect: {
     name: 'Architect',
@@ -69,7 +69,7 @@ export const cards: Readonly<Record<string, CardWords>> = {
   overseer: { name: 'Overseer', text: 'Carry out the action of a card in your tomb.' },
   plasterer: {
     name: 'Plasterer',
-    text: "An opponent you name picks as many pyramid cards as there are players. You put one of them on each player's discard pile.",
+    text: 'An opponent you name picks as many pyramid cards as there are players. You put one of them on each player’s discard pile.',
   },
   weaver: { name: 'Weaver', text: 'Discard a card, then entomb a cheaper hand card.' },
   potter: { name: 'Potter', text: 'Carry out the action of the apex card.' },

@@ -16,6 +16,6 @@ export const cards: Readonly<Record<string, CardWords>> = {
   djoser: { name: 'Djoser', text: 'Look at the top stock card. You may buy it.' },
   'cleopatra-vii': {
     name: 'Cleopatra VII',
-    text: "If an opponent's tomb holds more cards than yours, one purchase costs you 2 gold less.",
+    text: 'If an opponent’s tomb holds more cards than yours, one purchase costs you 2 gold less.',
   },
 }

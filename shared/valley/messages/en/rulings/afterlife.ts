@@ -124,11 +124,11 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   dagger: {
-    purpose: "Shows you an opponent's hand and costs them the very card they counted on.",
-    note: "One of Tutankhamun's daggers has a blade of iron from a meteorite.",
+    purpose: 'Shows you an opponent’s hand and costs them the very card they counted on.',
+    note: 'One of Tutankhamun’s daggers has a blade of iron from a meteorite.',
     rulings: [
       'You name the opponent first; hand counts are public. Illegal while no opponent meets the condition.',
-      'The whole hand is shown to all players. The opponent keeps the same number of cards (fewer only if there is nothing to draw).',
+      'The whole hand is shown to all players. The opponent keeps the same number of cards.',
       'Protection is chosen before the hand is shown.',
       '[offering-table&medjay&sphinx:Offering Table, Medjay and Sphinx can each protect their owner.|offering-table&medjay:Offering Table and Medjay can each protect their owner.|offering-table&sphinx:Offering Table and Sphinx can each protect their owner.|medjay&sphinx:Medjay and Sphinx can each protect their owner.|offering-table:Offering Table can protect its owner.|medjay:Medjay can protect its owner.|sphinx:Sphinx can protect its owner.]',
       again,
@@ -212,7 +212,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     purpose: 'Entombs as much of one set as you hold, all in one turn.',
     note: 'Oxen pulled the coffin on a sledge while milk was poured on the ground before it.',
     rulings: [
-      'Illegal without a set card in hand. Starters and uniques belong to no set. Duplicates may be entombed but score nothing.',
+      'Illegal without a set card in hand. Starters and uniques belong to no set. Duplicates may be entombed, but do not make the set larger.',
       'This does not use up your free entombing. The entombed card is public.',
       again,
     ],
@@ -267,8 +267,8 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'mirror-case': {
-    purpose: "Lets you use a card's action and still pay with that card or entomb it.",
-    note: "Tutankhamun's mirror box has the shape of an ankh, for the word meant both life and mirror.",
+    purpose: 'Lets you use a card’s action and still pay with that card or entomb it.',
+    note: 'Tutankhamun’s mirror box has the shape of an ankh, for the word meant both life and mirror.',
     rulings: [
       'The action must be possible. Reaction cards and actions that name their own card cannot be chosen.',
       'During its own action the revealed card is an ordinary hand card: it may be discarded, sacrificed or entombed by it. Afterwards it may still be used normally.',
@@ -277,18 +277,18 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'ibex-statue': {
-    purpose: "Gives you first pick of the new cards at the end of an opponent's turn.",
+    purpose: 'Gives you first pick of the new cards at the end of an opponent’s turn.',
     note: 'Two ibex heads look out from the ends of the calcite boat of Tutankhamun.',
     rulings: [
-      "Only in an opponent's rebuilding step and only if at least one stock card was added; refilling during a turn does not count.",
+      'Only in an opponent’s rebuilding step and only if at least one stock card was added; refilling during a turn does not count.',
       'The pyramid crumbles after the card is taken and is not filled up again until the next rebuilding or refill.',
       'The card goes on top of your discard pile, above Ibex Statue.',
-      "A reaction is not an action: it is played on an opponent's turn from the hand and can be neither repeated nor called by another card.",
+      'A reaction is not an action: it is played on an opponent’s turn from the hand and can be neither repeated nor called by another card.',
     ],
   },
   'senet-game': {
     purpose: 'Fits every moment: play on, gain a card, or fill your tomb.',
-    note: "Played on thirty squares, senet came to stand for the soul's way through the underworld.",
+    note: 'Played on thirty squares, senet came to stand for the soul’s way through the underworld.',
     rulings: [
       'Choose one option that can be carried out. Face-down cards cannot be taken.',
       'A repeat may choose another option. This does not use up your free entombing. The entombed card is public.',
@@ -300,9 +300,9 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     purpose: 'Keep it in hand: an attack on you fails and even brings you cards.',
     note: 'A stela between the paws of the Great Sphinx tells how a dream there promised Thutmose IV the throne.',
     rulings: [
-      "Whenever an opponent's action would make you do something or would touch your hand, deck, discard pile or tomb. Other players stay affected; the opponent's card stays in play.",
-      'First you are protected, then you draw; the drawn cards may serve against later actions. If deck and discard pile are empty you draw nothing.',
-      "A reaction is not an action: it is played on an opponent's turn from the hand and can be neither repeated nor called by another card.",
+      'Whenever an opponent’s action would make you do something or would touch your hand, deck, discard pile or tomb. Other players stay affected; the opponent’s card stays in play.',
+      'First you are protected, then you draw; the drawn cards may serve against later actions. If your deck runs out, shuffle your discard pile, Sphinx included.',
+      'A reaction is not an action: it is played on an opponent’s turn from the hand and can be neither repeated nor called by another card.',
     ],
   },
 }

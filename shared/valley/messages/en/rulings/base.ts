@@ -40,7 +40,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     rulings: [
       'Own turn: the sacrifice is required, so you need another hand card. The sacrificed card lies face up on the boneyard[mummified-cat:; Mummified Cat may react].',
       'If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Also illegal when deck and discard pile are both empty.',
-      "Reaction: only against an opponent's action that would make you discard or sacrifice a hand card; the whole effect on you is ignored, other players are still affected.",
+      'Reaction: only against an opponent’s action that would make you discard or sacrifice a hand card; the whole effect on you is ignored, other players are still affected.',
       'Reaction: the card is shown and returns to your hand, so it can protect you again later in the same turn.',
       'Reaction: it does not stop [statue-of-bastet&spear:Statue of Bastet, Spear or any other|statue-of-bastet:Statue of Bastet or any other|spear:Spear or any other|:any] effect that neither discards nor sacrifices your hand cards.',
       '[tyet-amulet&priest-of-horus:The own-turn action can be repeated by Tyet Amulet and Priest of Horus, the reaction cannot.|tyet-amulet:The own-turn action can be repeated by Tyet Amulet, the reaction cannot.|priest-of-horus:The own-turn action can be repeated by Priest of Horus, the reaction cannot.]',
@@ -57,7 +57,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
   },
   'middle-sarcophagus': {
     purpose: 'Shows you two new cards and takes the least useful one off your hands.',
-    note: "A king's nested coffins fitted so closely that a finger could barely pass between them.",
+    note: 'A king’s nested coffins fitted so closely that a finger could barely pass between them.',
     rulings: [
       'If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Illegal only when deck and discard pile are both empty.',
       'You discard one card of your whole hand, not necessarily one just drawn; the discarded card is public.',
@@ -66,7 +66,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
   },
   'outer-sarcophagus': {
     purpose: 'Entombs an extra card, and draws two once another title of its set is entombed.',
-    note: "Khufu's granite sarcophagus is wider than the passage that leads to it: it was in place before the roof was.",
+    note: 'Khufu’s granite sarcophagus is wider than the passage that leads to it: it was in place before the roof was.',
     rulings: [
       'The played card is in play and does not count as a hand card; with an empty hand the action is illegal.',
       'This does not use up your free entombing. The entombed card is public.',
@@ -105,7 +105,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
       'Illegal while no opponent meets the condition.',
       'Because of the limit repeated use never brings a hand below 3 cards.',
       '[offering-table&medjay&sphinx:Offering Table, Medjay and Sphinx can each protect their owner.|offering-table&medjay:Offering Table and Medjay can each protect their owner.|offering-table&sphinx:Offering Table and Sphinx can each protect their owner.|medjay&sphinx:Medjay and Sphinx can each protect their owner.|offering-table:Offering Table can protect its owner.|medjay:Medjay can protect its owner.|sphinx:Sphinx can protect its owner.]',
-      "The discarded card goes on top of that opponent's own discard pile and is public.",
+      'The discarded card goes on top of that opponent’s own discard pile and is public.',
       again,
     ],
   },
@@ -172,7 +172,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
   },
   'book-of-gates': {
     purpose: 'A surprise that helps the more, the stronger the actions in your deck are.',
-    note: "It cuts the sun's night journey into hours, each of them shut off by a guarded gate.",
+    note: 'It cuts the sun’s night journey into hours, each of them shut off by a guarded gate.',
     rulings: [
       'With an empty deck shuffle your discard pile first; illegal only if both are empty.',
       'The revealed action must be carried out if that is possible, even if you dislike it; its gold cannot be used and it cannot be entombed freely.',
@@ -299,18 +299,18 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   boat: {
-    purpose: "Keep it in hand: an opponent's purchase then brings you a card for nothing.",
+    purpose: 'Keep it in hand: an opponent’s purchase then brings you a card for nothing.',
     note: 'The cedar ship of Khufu, over 43 metres long, lay in 1,224 pieces beside his pyramid.',
     rulings: [
-      "Only on an opponent's turn, after the bought card is gone and the pyramid has crumbled; the base must hold a face-up card.",
+      'Only on an opponent’s turn, after the bought card is gone and the pyramid has crumbled; the base must hold a face-up card.',
       'Choose one of the base cards; it goes on top of your discard pile above Boat, then the pyramid crumbles again and you choose if two cards could fall.',
       'Purchases made through actions count, taken cards do not.',
-      "A reaction is not an action: it is played on an opponent's turn from the hand and can be neither repeated nor called by another card.",
+      'A reaction is not an action: it is played on an opponent’s turn from the hand and can be neither repeated nor called by another card.',
     ],
   },
   'ka-figurine': {
     purpose: 'With one card of a set in hand it gets you another of that set, without gold.',
-    note: "The ka, a person's life force, could dwell in an image should the body ever be lost.",
+    note: 'The ka, a person’s life force, could dwell in an image should the body ever be lost.',
     rulings: [
       'You may only discard a card whose set lies face up in the pyramid; otherwise the action is illegal. Starters and uniques can be neither used nor taken.',
       'Any row. The card goes on top of your discard pile and the pyramid crumbles at once.',
@@ -319,7 +319,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'mummified-cat': {
-    purpose: "Makes other players' sacrifices your gain, even those they are forced to make.",
+    purpose: 'Makes other players’ sacrifices your gain, even those they are forced to make.',
     note: 'Wrapped cats were given to Bastet by the thousand, most of them bred for the purpose.',
     rulings: [
       'On any turn, your own included, when the player who sacrifices is an opponent: from hand, pyramid, tomb, deck or stock, by choice, by force or as the forced sacrifice for an unchanged pyramid.',
@@ -330,7 +330,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
   },
   'burial-mask': {
     purpose: 'Brings its own 6 points into the tomb, and the free entombing is still yours.',
-    note: "Tutankhamun's mask weighs some ten kilograms: gold, lapis lazuli, quartz and coloured glass.",
+    note: 'Tutankhamun’s mask weighs some ten kilograms: gold, lapis lazuli, quartz and coloured glass.',
     rulings: [
       'Burial Mask moves from play[book-of-gates: (or from the reveal of Book of Gates)] into your tomb; the second part is optional.',
       'This does not use up your free entombing. The entombed card is public.',

@@ -41,7 +41,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Desert scouts from Nubia at first, the Medjay became the police of the royal necropolis.',
     rulings: [
       'Own turn: Medjay goes from play[book-of-gates: (or from the reveal of Book of Gates, and is then not discarded)] to the boneyard, and you need 4 other hand cards and a face-up pyramid card. The card goes on top of your discard pile and the pyramid crumbles at once.',
-      "Reaction: whenever an opponent's action would make you do something or would touch your hand, deck, discard pile or tomb. Only your part is cancelled; the opponent's card stays in play.",
+      'Reaction: whenever an opponent’s action would make you do something or would touch your hand, deck, discard pile or tomb. Only your part is cancelled; the opponent’s card stays in play.',
       '[plasterer:Against Plasterer used on you the whole action is cancelled.]',
       'The action names its own card: only playing it from the hand[book-of-gates: or revealing it with Book of Gates] carries it out.',
       'In solitaire the own-turn action is allowed.',
@@ -83,7 +83,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
       'Only you look through the boneyard; the entombed card, the given card and the new top card are public.',
       'You name the opponent when you give the card; a protected opponent gets nothing, and the card is one of those you return. Returning: as many as you like are picked and go on top in the order picked; the others keep their order below.',
       'This does not use up your free entombing. The entombed card is public.',
-      '[medjay&sphinx:Medjay or Sphinx of the chosen opponent stop only the second part; that card then stays in the boneyard.|medjay:Medjay of the chosen opponent stops only the second part; that card then stays in the boneyard.|sphinx:Sphinx of the chosen opponent stops only the second part; that card then stays in the boneyard.][offering-table: Offering Table does not help.]',
+      '[medjay&sphinx:Medjay or Sphinx of the chosen opponent stops only the second part; that card then stays in the boneyard.|medjay:Medjay of the chosen opponent stops only the second part; that card then stays in the boneyard.|sphinx:Sphinx of the chosen opponent stops only the second part; that card then stays in the boneyard.][offering-table: Offering Table does not help.]',
       again,
     ],
   },
@@ -224,7 +224,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     rulings: [
       'Illegal with fewer face-up pyramid cards than players. Face-down cards cannot be picked.',
       'The opponent picks all of them first, one at a time. Then you give one to each player in turn order, yourself first: choose the card, then that player may use a protection, then it moves and the pyramid crumbles. A refused card stays where it lies, face up, and is given to nobody. Nothing here is a taking.',
-      "[medjay&sphinx:If the named opponent uses Medjay or Sphinx the whole action is cancelled; another player's use only keeps that player's card in the pyramid.|medjay:If the named opponent uses Medjay the whole action is cancelled; another player's use only keeps that player's card in the pyramid.|sphinx:If the named opponent uses Sphinx the whole action is cancelled; another player's use only keeps that player's card in the pyramid.]",
+      '[medjay&sphinx:If the named opponent uses Medjay or Sphinx the whole action is cancelled; another player’s use only keeps that player’s card in the pyramid.|medjay:If the named opponent uses Medjay the whole action is cancelled; another player’s use only keeps that player’s card in the pyramid.|sphinx:If the named opponent uses Sphinx the whole action is cancelled; another player’s use only keeps that player’s card in the pyramid.]',
       again,
     ],
   },
@@ -238,8 +238,8 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   potter: {
-    purpose: "Uses a card that is nobody's yet: the one at the apex works for you.",
-    note: "Khnum was said to shape every child on his potter's wheel.",
+    purpose: 'Uses a card that is nobody’s yet: the one at the apex works for you.',
+    note: 'Khnum was said to shape every child on his potter’s wheel.',
     rulings: [
       'Illegal if the apex is empty or face down, or if its action is a reaction, names its own card or is not possible now. The card stays in the pyramid unless its action moves it.',
       'A card that is being carried out cannot be called again: another Potter at the apex has nothing to call.',
@@ -286,7 +286,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
   },
   sculptor: {
     purpose: 'Showing a card of a set is enough to get another of it, without gold.',
-    note: "The sculptor's title meant he who keeps alive.",
+    note: 'The sculptor’s title meant he who keeps alive.',
     rulings: [
       'The revealed card stays in your hand and may be used normally. Only face-up pyramid cards can be chosen; with none that fits the action is illegal.',
       'Any row, the same title too. The card goes on top of your discard pile and the pyramid crumbles at once.',
@@ -313,7 +313,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
   },
   scribe: {
     purpose: 'Finds the best of four cards for now and puts your next ones in order.',
-    note: "Schoolboys copied out a text that makes fun of every trade but the scribe's.",
+    note: 'Schoolboys copied out a text that makes fun of every trade but the scribe’s.',
     rulings: [
       'If your deck holds fewer cards, shuffle your discard pile in behind them as when drawing; with still fewer, use what there is. Illegal only when both piles are empty.',
       'Nobody else sees any of these cards.',

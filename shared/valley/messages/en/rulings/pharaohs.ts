@@ -81,7 +81,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'cleopatra-vii': {
-    purpose: "Helps you catch up: while an opponent's tomb is fuller, you buy cheaper.",
+    purpose: 'Helps you catch up: while an opponent’s tomb is fuller, you buy cheaper.',
     note: 'Plutarch says she spoke many tongues and was the first of her house to trouble with Egyptian.',
     rulings: [
       'Once per turn, on your own turn, in the step of playing cards. It is not an action: it cannot be repeated, called or cancelled, and it never counts as your first action.',

@@ -2,12 +2,13 @@
 import type { Same } from '../../../messages/collection.ts'
 import type { texts as english } from '../en/hint.ts'
 
-const plus = (values: readonly number[], blanks: number) => [...values, ...(blanks > 0 ? ['leere'] : [])].join(' + ')
+const plus = (values: readonly number[], blanks: number) =>
+  [...values, ...(blanks > 0 ? [blanks === 1 ? 'eine leere' : `${blanks} leere`] : [])].join(' + ')
 const laidOn = (groups: Parameters<typeof english.laid>[0]['groups']) =>
   groups.map(({ group, values, blanks }) => `${plus(values, blanks)} auf ${group}`).join(', ')
 
 export const texts = {
-  bid: p => `Lege ${laidOn(p.groups)}${p.seals ? ', dann versiegeln' : ''}`,
+  bid: p => `Lege ${laidOn(p.groups)}${p.seals ? ', dann versiegle' : ''}`,
   laid: p => laidOn(p.groups),
   blank: 'Keine Tafel, die zählt',
   onSite: p => `Bauplatz ${p.site}: ${p.blocks}`,

@@ -78,7 +78,7 @@ export const talLogSummaries = {
       ),
     )} bekommen: ${blocks(p)}`,
   'aloud.round': (p: { n: number; name: string; yours: boolean; laid: number; of: number }) =>
-    `Runde ${p.n}: ${p.name} ${p.yours ? 'fängst' : 'fängt'} an; die Pyramide des Pharaos hat ${p.laid} von ${p.of} Steinen`,
+    `In Runde ${p.n} ${p.yours ? 'fängst' : 'fängt'} ${p.name} an; die Pyramide des Pharaos hat ${p.laid} von ${p.of} Steinen`,
   'aloud.steps': (p: { n: number }) =>
     p.n === 0 ? 'Kein Schritt mehr' : `Noch ${plural(p.n, { one: '# Schritt', other: '# Schritte' })}`,
   'aloud.blocks': (p: { left: readonly { site: number; blocks: number }[] }) =>

@@ -15,7 +15,7 @@ export const texts = {
     'Auch deine fünf Arbeiter haben sechs Schritte. Jeder auf einem deiner Bauplätze baut dort zwei Steine, Schicht auf Schicht. Was du nicht verbauen kannst, geht an den Pharao.',
   'lesson.take': 'Stehlen und übernehmen',
   'lesson.takeWhat':
-    'Ab Runde 2 dürfen Figuren auf fremde Bauplätze. Mit mehr Aufsehern als der Besitzer stiehlt jeder Arbeiter dort zwei Steine; mit auch mehr Arbeitern übernimmst du den Platz.',
+    'Ab Runde 2 dürfen Figuren auf fremde Bauplätze. Mit mehr Aufsehern als der Besitzer stiehlt jeder Arbeiter dort zwei Steine; mit auch mehr Arbeitern übernimmst du den Bauplatz.',
   'lesson.count': 'Was zählt',
   'lesson.countWhat':
     'Nur fertige Pyramiden zählen: gemischte am wenigsten, mehr mit jeder Schicht in einer Farbe, am meisten ganz in einer. Hat der Pharao 30 Steine oder sind alle Pyramiden fertig, ist es die letzte Runde.',
@@ -80,7 +80,7 @@ export const texts = {
     'Mit mehr Aufsehern dort als der Besitzer stehlen deine Arbeiter Steine; mit mehr Arbeitern dazu übernimmst du den Bauplatz.',
   'minute.7': 'Steine, die niemand verbaut, gehen an den Pharao.',
   'minute.8':
-    'Hat seine Pyramide 30, oder sind alle anderen fertig, wird die Runde zu Ende gespielt. Die meisten Punkte gewinnen.',
+    'Hat seine Pyramide 30 oder sind alle anderen fertig, wird die Runde zu Ende gespielt. Die meisten Punkte gewinnen.',
   words: 'Wörter',
   'word.site': 'Bauplatz',
   'word.site.what':
@@ -90,7 +90,7 @@ export const texts = {
     'Ein Feld im Ring um einen Bauplatz, zum Beispiel 15/B: 6 um einen kleinen, 8 um einen großen. Höchstens eine Figur.',
   'word.area': 'Gebiet',
   'word.area.what':
-    'Der Boden zwischen zwei Flüssen, mit einer Nummer von 16 bis 22. Beliebig viele Figuren. Alle beginnen in 16.',
+    'Eines der sieben Stücke Land, die Flüsse trennen, mit einer Nummer von 16 bis 22. Beliebig viele Figuren. Alle beginnen in 16.',
   'word.overseer': 'Aufseher',
   'word.overseer.what':
     'Die beiden Figuren mit Krummstab. Sie nehmen Bauplätze in Besitz und überstimmen den Besitzer eines anderen.',

@@ -17,7 +17,7 @@ export const texts = {
   ...talLogSummaries,
 
   round: (p: { n: number }) => `Runde ${p.n}`,
-  'last.sure': 'Die letzte Runde: es zählt nur, was an ihrem Ende fertig ist',
+  'last.sure': 'Die letzte Runde: Es zählt nur, was an ihrem Ende fertig ist',
   'last.near': (p: { n: number }) =>
     `Vielleicht die letzte Runde: noch ${blocks(p.n)}, und die Pyramide des Pharaos ist voll`,
   board: 'Das Tal',
@@ -62,7 +62,7 @@ export const texts = {
     p.counts.length === 0 ? 'keine Steine' : and.format(p.counts.map(({ n, colour }) => `${n} ${colour}`)),
   scarabs: (p: { n: number }) => plural(p.n, { one: '# Skarabäus', other: '# Skarabäen' }),
   pharaoh: 'Pyramide des Pharaos',
-  'pharaoh.full': (p: { n: number; of: number }) => `*${p.n}* von ${p.of}: ist sie voll, endet das Spiel`,
+  'pharaoh.full': (p: { n: number; of: number }) => `*${p.n}* von ${p.of}: Ist sie voll, endet das Spiel`,
   'pharaoh.read': (p: { n: number; of: number }) => `Pyramide des Pharaos: ${p.n} von ${stones(p.of)}`,
   bag: 'im Beutel',
   'bag.read': (p: { n: number }) => `${blocks(p.n)} im Beutel`,
@@ -134,7 +134,7 @@ export const texts = {
     `Dieser ${p.figure} baut hier *${plural(p.n, { one: '# Stein', other: '# Steine' })}*`,
   'would.ahead': (p: { figure: string }) =>
     `Dieser ${p.figure} kann hier bauen, *sobald du den Bauplatz in Besitz genommen hast*`,
-  'first.march': 'Tippe auf ein goldenes Feld: Ein Aufseher nimmt den Platz in Besitz. Halte, um erst zu sehen.',
+  'first.march': 'Tippe auf ein goldenes Feld: Ein Aufseher nimmt den Bauplatz in Besitz. Halte, um erst zu sehen.',
   'first.work': 'Tippe auf ein goldenes Feld: Ein Arbeiter geht hin. Jeder baut auf deinem Bauplatz 2 Steine.',
   'refused.kept': 'Schritte können nicht mehr zurückgenommen werden',
   'refused.far': (p: { place: string }) => `Für ${p.place} reichen die Schritte nicht`,
@@ -226,14 +226,14 @@ export const texts = {
   'group.value': (p: { name: string; yours: boolean; value: number }) =>
     `${p.yours ? 'dein Gebot' : `Gebot von ${p.name}`}: ${p.value}`,
   'group.good': (p: { n: number; colour: string; layer: number; top: boolean; site: number }) =>
-    `${p.n} ${p.colour}: ${p.top ? 'Spitze' : `Schicht ${p.layer}`} von Platz ${p.site}`,
+    `${p.n} ${p.colour}: ${p.top ? 'Spitze' : `Schicht ${p.layer}`} von Bauplatz ${p.site}`,
   'group.alike': (p: { counts: readonly { n: number; colour: string }[] }) =>
     `${p.counts.map(({ n, colour }) => `${n} ${colour}`).join(', ')}: für ${p.counts.length > 1 ? 'Schichten' : 'eine Schicht'} aus einer Farbe`,
   'group.same': 'gleiche',
   'group.unlike': 'von jeder Farbe ein Stein',
   'group.any': (p: { n: number; site: number }) => `jede Farbe: ${p.n} für Bauplatz ${p.site}`,
   'group.noUse': 'passt in keine offene Schicht von dir',
-  'group.site': (p: { site: number }) => `Platz ${p.site}`,
+  'group.site': (p: { site: number }) => `Bauplatz ${p.site}`,
   'group.won': (p: { name: string }) => `geht an ${p.name}`,
   'group.unsold': 'nicht verkauft',
   tablet: (p: { value: number }) => (p.value === 0 ? 'leer' : String(p.value)),
@@ -267,7 +267,7 @@ export const texts = {
   key: 'Punkte einer fertigen Pyramide',
   'key.overseer': '*Aufseher* nimmt Bauplätze',
   'key.worker': '*Arbeiter* baut 2 Steine',
-  'key.scarab': '*Skarabäus* zeigt, wem der Platz gehört',
+  'key.scarab': '*Skarabäus* zeigt, wem der Bauplatz gehört',
   'sound.turn': 'Du bist dran',
   'sound.tablet': 'Tafeln gelegt',
   'sound.march': 'Figuren ziehen',

@@ -5,7 +5,8 @@ interface Laid {
   readonly blanks: number
 }
 
-const plus = (values: readonly number[], blanks: number) => [...values, ...(blanks > 0 ? ['blanks'] : [])].join(' + ')
+const plus = (values: readonly number[], blanks: number) =>
+  [...values, ...(blanks > 0 ? [blanks === 1 ? 'a blank' : `${blanks} blanks`] : [])].join(' + ')
 const laidOn = (groups: readonly Laid[]) =>
   groups.map(({ group, values, blanks }) => `${plus(values, blanks)} on ${group}`).join(', ')
 

@@ -6,7 +6,7 @@ export const texts = {
     'Each round groups of five blocks are up for auction. Lay tablets on them face down, also several, also blank ones as a bluff. Then all are turned up: the highest sum takes the group.',
   'lesson.march': 'March and claim',
   'lesson.marchWhat':
-    'Your two overseers have six steps together. Who comes to a free site may claim it with a scarab. From round 2 on everybody first writes the march in secret; a taken space stops it.',
+    'Your two overseers have six steps together. An overseer who comes to an unclaimed site may claim it with a scarab. From round 2 on everybody first writes the march in secret; a taken space stops it.',
   'lesson.build': 'Build',
   'lesson.buildWhat':
     'Your five workers have six steps as well. Each on a site of yours builds two blocks there, layer by layer. What you cannot build goes to the Pharaoh.',
@@ -64,7 +64,7 @@ export const texts = {
   'minute.1': 'Build pyramids on sites of your own. Only complete ones score: the more their colours agree, the more.',
   'minute.2':
     'A round begins with an auction: tablets lie face down on groups of five blocks, the highest sum wins each.',
-  'minute.3': 'Then your two overseers have six steps. One who comes to a free site may claim it with a scarab.',
+  'minute.3': 'Then your two overseers have six steps. One who comes to an unclaimed site may claim it with a scarab.',
   'minute.4': 'Then your five workers have six steps. Each on a site of yours builds two blocks there.',
   'minute.5': 'From round 2 on marches are written in secret, and figures may enter the sites of others.',
   'minute.6':
@@ -78,7 +78,8 @@ export const texts = {
   'word.space.what':
     'A field of the ring round a site, such as 15/B: 6 round a small one, 8 round a large one. One figure at most.',
   'word.area': 'Area',
-  'word.area.what': 'The ground between two rivers, numbered 16 to 22. Any number of figures. All begin in 16.',
+  'word.area.what':
+    'One of the seven grounds that rivers part, numbered 16 to 22. Any number of figures. All begin in 16.',
   'word.overseer': 'Overseer',
   'word.overseer.what': 'The two figures with a crook. They claim sites, and outvote the owner of one.',
   'word.worker': 'Worker',

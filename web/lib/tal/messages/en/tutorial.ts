@@ -24,7 +24,7 @@ export const texts = {
   secret:
     'From now on all write their marches in secret. If another figure is there first, yours stops. Seal when ready.',
   rivals: 'With more overseers than its owner you steal from a site; with more workers too, you take it over.',
-  on: 'That is all! The game ends when the Pharaoh’s pyramid is complete, or all the others are.',
+  on: 'That is all! Once the Pharaoh’s pyramid is complete, or all the others are, that round is the last.',
   revealed: 'What was secret is turned up. Have a look, then go on.',
   built: 'A complete pyramid: nobody can take these points any more. Done here.',
   question: 'Answer the question, then it goes on.',

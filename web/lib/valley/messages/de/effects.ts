@@ -99,8 +99,8 @@ export const effects: Readonly<Record<string, string | Says>> = {
   'mirror-case': 'eine andere Handkarte ausführen, die auf der Hand bleibt',
   'senet-game': '2 Karten ziehen, eine der Grundreihe nehmen oder eine Handkarte bestatten',
 
-  menial: 'aus einer beliebigen Reihe kaufen, oder eine Karte ablegen und eine ziehen',
-  embalmer: 'eine Pyramiden- oder Handkarte opfern, oder die Pyramide auffüllen',
+  menial: 'aus einer beliebigen Reihe kaufen oder eine Karte ablegen und eine ziehen',
+  embalmer: 'eine Pyramiden- oder Handkarte opfern oder die Pyramide auffüllen',
   kite: 'eine Pyramidenkarte umdrehen, bis zu deinem nächsten Zug',
   medjay: 'ihn opfern und 4 Karten ablegen, dann eine Pyramidenkarte nehmen',
   'priestess-of-hathor': 'je 3 Karten deines Decks eine ziehen',

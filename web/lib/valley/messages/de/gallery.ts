@@ -65,7 +65,7 @@ export const texts = {
   about: 'Wähle eine Karte',
   'about.what': 'Hier siehst du sie ganz: wann sie wirkt, ihre Einzelregeln und die Quelle jedes Werts.',
   'about.ours':
-    'Nicht alles, was auf den Karten steht, ist veröffentlicht. Namen, Sets und deren Größe stehen fest; Werte, die niemand veröffentlicht hat, haben wir rekonstruiert und gekennzeichnet.',
+    'Nicht alles, was auf den Karten steht, ist veröffentlicht. Sets, deren Größe und die Namen der drei Spiele stehen fest; die Namen der Premium-Karten und Werte, die niemand veröffentlicht hat, sind von uns und gekennzeichnet.',
   'about.count': (p: { n: number; of: number }) => `${p.n} von ${p.of} Werten`,
   'key.find': 'suchen',
   'key.arrows': 'von Karte zu Karte',

@@ -26,7 +26,7 @@ function named(names: readonly Phrase[], most = Infinity): Phrase {
 }
 
 /** Places that cards are seldom bought from, and places that they seldom go to. */
-const unusual: Readonly<Record<string, string>> = { boneyard: ' aus dem Knochenfeld', stock: ' aus dem Vorrat' }
+const unusual: Readonly<Record<string, string>> = { boneyard: ' vom Knochenfeld', stock: ' aus dem Vorrat' }
 const into: Readonly<Record<string, string>> = { hand: ' auf die Hand', tomb: ' ins Grab' }
 
 interface Named {
@@ -38,7 +38,7 @@ interface One {
 
 export const texts = {
   'story.begin': 'begonnen',
-  'story.boneyard': (p: One) => phrase`${p.card} liegt im Knochenfeld`,
+  'story.boneyard': (p: One) => phrase`${p.card} liegt auf dem Knochenfeld`,
   'story.buy': (p: One & { from: string; price: number; lost: number; to: string; paid: readonly Phrase[] }) =>
     phrase`${p.card}${unusual[p.from] ?? ''} für ${p.price}${p.paid.length > 0 ? phrase` mit ${named(p.paid)}` : ''}${into[p.to] ?? ''} gekauft${p.lost > 0 ? ` und ${p.lost} Gold verloren` : ''}`,
   'story.paying': (p: One & { paid: readonly Phrase[] }) =>

@@ -57,7 +57,7 @@ export const texts = {
     'Nur durch eine *Aktion*: Für Meister gibt es keine freie Bestattung. Benutzen kannst du die Karte dann nicht mehr, aber nur das Grab zählt.',
   'turn.power': 'Kraft nutzen',
   'turn.powerWhat':
-    '*Einmal* pro Zug, wann du willst: die Kraft deines Pharaos. Sie braucht keine Karte und ist keine Aktion.',
+    '*Einmal* pro Zug, zwischen deinen anderen Spielzügen: die Kraft deines Pharaos. Sie ist keine Aktion.',
   'turn.end': 'Nichts mehr zu tun? *Zug beenden*: Du ziehst fünf neue Karten.',
 
   'wins.title': 'Wertung',
@@ -93,7 +93,7 @@ export const texts = {
   'end.what':
     'Sind Vorrat und Pyramide *beide* leer, wird die Runde zu Ende gespielt, damit alle gleich oft dran waren. Dann zählen nur die Gräber: Bestatte rechtzeitig.',
   'end.ties':
-    'Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer weniger Karten im Grab hat; sind es gleich viele, teilt ihr den Sieg.',
+    'Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer weniger Karten im Grab hat; sind es gleich viele, wird der Sieg geteilt.',
 
   'begin.title': 'Aufbau',
   'begin.starters':
@@ -226,7 +226,8 @@ export const texts = {
   'word.boneyard': 'Knochenfeld',
   'word.boneyard.what': 'der Stapel der geopferten Karten; nur die oberste ist sichtbar',
   'word.buy': 'Kaufen',
-  'word.buy.what': 'den Preis einer Karte bezahlen; sie kommt oben auf deinen Ablagestapel',
+  'word.buy.what':
+    'den Preis einer Karte bezahlen; wenn nichts anderes dasteht, kommt sie oben auf deinen Ablagestapel',
   'word.crumble': 'Bröckeln',
   'word.crumble.what': 'Karten der Pyramide fallen in die Lücken unter ihnen',
   'word.discard': 'Ablegen',

@@ -19,7 +19,7 @@ export const texts = {
   'goal.starters': 'Startkarten',
   'goal.cost': (p: { n: number }) => `Doppelte: −${p.n}`,
   'goal.costShort': (p: { n: number }) => `Doppelte −${p.n}`,
-  'goal.starter': 'Jedes Set komplett, jede Karte einmal, und alle zehn Startkarten.',
+  'goal.starter': 'Jedes Set komplett, jede Karte einmal und alle zehn Startkarten.',
   'goal.master': 'Keine freie Bestattung: Nur Aktionen bestatten.',
   'tomb.twice': (p: { n: number }) => `Doppelte: −${p.n}`,
   'way.twice': (p: { set: string }) => `${p.set}: doppelt, kostet einen Punkt`,

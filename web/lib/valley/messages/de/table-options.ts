@@ -21,7 +21,7 @@ export const texts = {
   base: 'Grundspiel',
   'base.what': 'Fünf Sets aus drei bis sieben Karten. Fang hier an.',
   afterlife: 'Afterlife',
-  'afterlife.what': 'Waffen, Schmuck, Kammern: mehr Angriffe.',
+  'afterlife.what': 'Waffen, Schmuck, Kammern: Guthaben, andere Angriffe.',
   'last-rites': 'Last Rites',
   'last-rites.what': 'Priester, Bauleute, ein Set aus acht; der Anfang ist schwerer.',
   premium: 'Premium',

@@ -8,13 +8,13 @@ export const texts = {
   'afterlife.what':
     'Dieselben Regeln und Startkarten, aber andere Karten: fünf Sets aus drei bis sieben Karten und sechs Unikate.',
   'afterlife.new':
-    'Neu sind *Guthaben*, vorgezeigte Karten und Angriffe auf einen Gegner deiner Wahl. Die {ibex-statue} reagiert auf eine aufgefüllte Pyramide, die {sphinx} schützt dich vor einer Aktion.',
+    'Neu sind *Guthaben*, Handkarten, die du für eine Wirkung vorzeigst, und Angriffe auf einen Gegner deiner Wahl. Die {ibex-statue} reagiert auf eine aufgefüllte Pyramide, die {sphinx} schützt dich vor einer Aktion.',
 
   'lastRites.title': 'Last Rites',
   'lastRites.what':
     'Menschen statt Dinge: vier Sets aus fünf, sechs, sieben und *acht* Karten, vier starke Unikate und eigene Startkarten.',
   'lastRites.sets':
-    'Kein kleines Set ist schnell voll, aber acht Handwerker bringen 64. Neu sind Karten, die du mit deiner Hand tauschst oder die andere ausführen, und Aktionen, die allen etwas geben.',
+    'Kein kleines Set ist schnell voll, aber acht Handwerker bringen 64. Neu sind Karten, die du mit deiner Hand tauschst, und Aktionen, die allen etwas geben. Mehrere Karten führen andere aus.',
 
   'starters.title': 'Die Startkarten von Last Rites',
   'starters.what': 'Alle haben 4 × {menial}, 3 × {embalmer}, 2 × {kite} und 1 × {medjay}.',
@@ -68,14 +68,14 @@ export const texts = {
   'shared.title': 'Aktionen für alle',
   'shared.what':
     'Manche Aktionen geben auch den anderen etwas: Reihum dürfen sie eine Karte ziehen, bestatten oder zurückholen. Wie viel davon du nimmst, ist *deine* Wahl; du darfst verzichten.',
-  'shared.drawn': 'Der {golden-throne} lässt jeden Gegner eine Karte ziehen; darauf verzichten darf keiner.',
+  'shared.drawn': '{golden-throne}: Jeder Gegner zieht eine Karte; darauf verzichten darf keiner.',
   'shared.pick':
     'Wählt dich der {plasterer}, suchst du aus, welche Karten die Pyramide verlassen, aber nicht, wer welche bekommt.',
   'shared.spared': 'Auch Geschenke gehören zur Aktion eines Gegners: Ein Schutz lehnt sie ab.',
 
   'premium.title': 'Premium-Unikate',
   'premium.what':
-    'Sechs weitere Unikate, die zum Vorrat jeder Edition kommen können. Das {sistrum} reagiert, wenn eine Aktion eine Pyramidenkarte genommen hat; der {golden-throne} nimmt eine beliebige, dann ziehen alle Gegner.',
+    'Sechs weitere Unikate, die zum Vorrat jeder Edition kommen können. Das {sistrum} reagiert, wenn eine Aktion eine Pyramidenkarte genommen hat; mit {golden-throne} nimmst du eine beliebige, dann ziehen alle Gegner.',
   'premium.texts': 'Sie sind nicht veröffentlicht: Namen, Texte und Werte haben wir rekonstruiert.',
 
   'pharaohs.title': 'Pharaonen',

@@ -63,7 +63,7 @@ export const texts = {
   about: 'Choose a card',
   'about.what': 'See it in full: its timing, its rulings, and the source of each value.',
   'about.ours':
-    'Not everything printed on the cards has been published. Titles, sets and their sizes are facts; values nobody has published are our reconstruction, and are marked.',
+    'Not everything printed on the cards has been published. Sets, their sizes and the titles of the three games are facts; the names of the premium cards, and values nobody has published, are ours, and are marked.',
   'about.count': (p: { n: number; of: number }) => `${p.n} of ${p.of} values`,
   'key.find': 'search',
   'key.arrows': 'from card to card',

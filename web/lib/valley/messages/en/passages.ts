@@ -32,7 +32,7 @@ export const passages: Readonly<Record<string, Readonly<Record<string, string>>>
   'statue-of-bastet': { 'give.hand': 'puts a hand card on your discard pile' },
   'statue-of-sobek': {
     'sacrifice.hand': 'Sacrifice a hand card',
-    'buy.base': "You may then buy a base card; subtract 1 plus the sacrificed card's cost from its price",
+    'buy.base': 'You may then buy a base card; subtract 1 plus the sacrificed card’s cost from its price',
   },
   'statue-of-horus': { 'take.pyramid': 'Take a pyramid card costing 5 or less' },
   'statue-of-isis': { 'recover.discard': 'Recover any card from your discard pile' },
@@ -89,7 +89,7 @@ export const passages: Readonly<Record<string, Readonly<Record<string, string>>>
   'high-priestess-of-bastet': {
     'entomb.boneyard': 'entomb its most expensive card',
     'give.boneyard': 'put its cheapest',
-    opponent: "on an opponent's discard pile",
+    opponent: 'on an opponent’s discard pile',
     'order.boneyard': 'return the others in any order',
   },
   'priestess-of-nut': { 'entomb.top': 'Entomb one', 'recover.top': 'recover another' },
@@ -104,7 +104,7 @@ export const passages: Readonly<Record<string, Readonly<Record<string, string>>>
   'priest-of-thoth': { 'entomb.deck': 'Search your deck for a card and entomb it' },
   carpenter: { 'take.base': 'Take a base card costing 3 or less' },
   'stone-mason': { 'buy-or-sacrifice': 'Buy it for 2 gold less, or sacrifice it' },
-  'brick-mason': { 'entomb-from': "may entomb either the boneyard's top card or the stock's" },
+  'brick-mason': { 'entomb-from': 'may entomb either the boneyard’s top card or the stock’s' },
   architect: {
     architect:
       'Worth 1 gold per card in your discard pile for one purchase; or, with 7 or more cards in your deck, take a pyramid card',
@@ -119,7 +119,7 @@ export const passages: Readonly<Record<string, Readonly<Record<string, string>>>
   plasterer: {
     opponent: 'An opponent you name',
     'pick.pyramid': 'picks as many pyramid cards as there are players',
-    'give.picked': "put one of them on each player's discard pile",
+    'give.picked': 'put one of them on each player’s discard pile',
   },
   weaver: { 'discard.hand': 'Discard a card', 'entomb.hand': 'entomb a cheaper hand card' },
   'leather-worker': { 'exchange.hand': 'Swap a hand card', 'exchange.discard': 'any card in your discard pile' },

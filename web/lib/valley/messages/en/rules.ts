@@ -52,7 +52,7 @@ export const texts = {
   'turn.entombMaster':
     'Only by an *action*: in Master there is no free entombing. You cannot use an entombed card any more, but only the tomb scores.',
   'turn.power': 'Use a power',
-  'turn.powerWhat': '*Once* a turn, at any time: the power of your pharaoh. It needs no card and is not an action.',
+  'turn.powerWhat': '*Once* a turn, between your other moves: the power of your pharaoh. It is not an action.',
   'turn.end': 'Nothing left to do? *End turn*: you draw five new cards.',
 
   'wins.title': 'Scoring',
@@ -212,7 +212,7 @@ export const texts = {
   'word.boneyard': 'Boneyard',
   'word.boneyard.what': 'the pile of sacrificed cards; only its top is visible',
   'word.buy': 'Buy',
-  'word.buy.what': 'pay the price of a card; it goes on top of your discard pile',
+  'word.buy.what': 'pay the price of a card; unless stated otherwise it goes on top of your discard pile',
   'word.crumble': 'Crumble',
   'word.crumble.what': 'pyramid cards fall into the gaps below them',
   'word.discard': 'Discard',

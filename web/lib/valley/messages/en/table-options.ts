@@ -11,7 +11,7 @@ export const texts = {
   base: 'Base',
   'base.what': 'Five sets of three to seven cards. Start here.',
   afterlife: 'Afterlife',
-  'afterlife.what': 'Weapons, jewelry, chambers: more ways to attack.',
+  'afterlife.what': 'Weapons, jewelry, chambers: gold credits, other attacks.',
   'last-rites': 'Last Rites',
   'last-rites.what': 'Priests, builders, a set of eight; a harder start.',
   premium: 'Premium',

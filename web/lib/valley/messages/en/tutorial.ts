@@ -6,10 +6,11 @@ export const texts = {
   crumble: 'Two cards could fall into the gap. Choose one of them.',
   fall: 'The pyramid crumbles: a card above fills the gap. Only the lowest row is for sale.',
   entomb: (p: { card: string; points: number }) =>
-    `Once a turn you may entomb a hand card: it scores, but never comes back. Begin with ${p.card}: ${p.points === 1 ? '1 point' : `${p.points} points`}.`,
+    `Once a turn you may entomb a hand card: it scores, but is gone from your deck. Begin with ${p.card}: ${p.points === 1 ? '1 point' : `${p.points} points`}.`,
   end: 'Now end your turn. All your cards go to your discard pile, and you draw 5 new ones.',
   wait: (p: { name: string }) => `Now ${p.name} plays. Then new cards lie in the pyramid, and it is your turn.`,
-  play: (p: { card: string }) => `A card can also act instead of paying. Play ${p.card}: you draw, and can spend more.`,
+  play: (p: { card: string }) =>
+    `A card can also act instead of paying. Play ${p.card}: you draw something new for it.`,
   set: (p: { card: string; set: string }) =>
     `Sets score most: 2 different cards 2 × 2, 3 cards 3 × 3. Buy ${p.card} (${p.set}).`,
   sacrifice: 'Nothing left the pyramid this turn, so one of its cards must go. Sacrifice the one you need least.',

@@ -4,13 +4,13 @@ export const texts = {
   'afterlife.title': 'Afterlife',
   'afterlife.what': 'The same rules and starters with other cards: five sets of three to seven cards, and six uniques.',
   'afterlife.new':
-    'New: gold *credits*, revealed cards, and attacks on one opponent of your choice. {ibex-statue} reacts to a refilled pyramid, {sphinx} protects you from an action.',
+    'New: gold *credits*, hand cards that you reveal for an effect, and attacks on one opponent of your choice. {ibex-statue} reacts to a refilled pyramid, {sphinx} protects you from an action.',
 
   'lastRites.title': 'Last Rites',
   'lastRites.what':
     'People instead of things: four sets of five, six, seven and *eight* cards, four strong uniques, and its own starters.',
   'lastRites.sets':
-    'No small set fills quickly, but eight artisans score 64. New: swaps with your hand, cards that carry out other cards, and actions that give something to every player.',
+    'No small set fills quickly, but eight artisans score 64. New: swaps with your hand, and actions that give something to every player. Several cards carry out others.',
 
   'starters.title': 'The starters of Last Rites',
   'starters.what': 'Every player has 4 × {menial}, 3 × {embalmer}, 2 × {kite} and 1 × {medjay}.',
