@@ -16,7 +16,7 @@ test('Its facts are as listed here', () => {
     timing: 'action',
     mentionsOpponent: false,
     sign: '𓌒',
-    text: "Take the card at the pyramid's apex.",
+    text: 'Take the card at the pyramid’s apex.',
     reaction: null,
     when: null,
     sources: { vp: 'rulebook' },
@@ -25,7 +25,7 @@ test('Its facts are as listed here', () => {
 
 const bow = 'Bow'
 
-test("Take the card at the pyramid's apex", () => {
+test('Take the card at the pyramid’s apex', () => {
   const { anna, ben } = scene({
     anna: { hand: [bow] },
     pyramid: [['Boat'], ['Censer', 'Ring'], ['Chariot', null, null]],

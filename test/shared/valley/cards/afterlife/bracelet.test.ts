@@ -16,7 +16,7 @@ test('Its facts are as listed here', () => {
     timing: 'action',
     mentionsOpponent: false,
     sign: '𓍶',
-    text: "Sacrifice a hand card. For one purchase Bracelet is worth 3 gold plus the sacrificed card's gold.",
+    text: 'Sacrifice a hand card. For one purchase Bracelet is worth 3 gold plus the sacrificed card’s gold.',
     reaction: null,
     when: null,
     sources: { vp: 'rulebook' },
@@ -25,7 +25,7 @@ test('Its facts are as listed here', () => {
 
 const bracelet = 'Bracelet'
 
-test("Sacrifice a hand card. For one purchase Bracelet is worth 3 gold plus the sacrificed card's gold", () => {
+test('Sacrifice a hand card. For one purchase Bracelet is worth 3 gold plus the sacrificed card’s gold', () => {
   const { anna, ben, table } = scene({
     anna: { hand: [bracelet, 'Urn', 'Boat'] },
     pyramid: base('Statue of Horus', 'Statue of Isis'),
@@ -123,7 +123,7 @@ test('Tyet Amulet can repeat this action; every choice is made anew. Each time g
   expect(anna.discard).toEqual(['Sphinx'])
 })
 
-test("Called by another card, the credit is yours whoever's card was carried out", () => {
+test('Called by another card, the credit is yours whoever’s card was carried out', () => {
   const { anna } = scene({ anna: { hand: ['Book of Gates', 'Urn'], deck: [bracelet] } })
   anna.plays('Book of Gates', 'Urn')
   expect(anna.sees.now.credits).toEqual([{ gold: 4, from: 'bracelet' }])

@@ -47,7 +47,7 @@ test('Illegal without a set card in hand. Starters and uniques belong to no set'
   anna.isAsked('entomb-set.hand', ['Ring'])
 })
 
-test('Duplicates may be entombed but score nothing', () => {
+test('Duplicates may be entombed, but do not make the set larger', () => {
   const { anna } = scene({ anna: { hand: [ceremony, 'Dagger', 'Dagger'] } })
   anna.plays(ceremony, 'Dagger', 'Dagger')
   expect(anna.tomb).toEqual(['Dagger', 'Dagger'])

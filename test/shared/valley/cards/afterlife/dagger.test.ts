@@ -83,7 +83,7 @@ test('The whole hand is shown to all players', () => {
   expect(first?.params.cards).toHaveLength(4)
 })
 
-test("The cards shown have ids of the actor's own, which nobody else gets", () => {
+test('The cards shown have ids of the actor’s own, which nobody else gets', () => {
   const { anna, ben, table } = scene({ anna: { hand: [dagger, 'Urn'] }, ben: { hand: four, deck: ['Urn'] } })
   const own = ben.idOf('Censer')
   anna.plays(dagger, 'ben')
@@ -107,7 +107,7 @@ test('Of two copies shown either can be chosen', () => {
   ben.holds(['Urn', 'Boat', 'Censer', 'Shabti'])
 })
 
-test('The opponent keeps the same number of cards (fewer only if there is nothing to draw)', () => {
+test('The opponent keeps the same number of cards', () => {
   const { anna, ben } = scene({ anna: { hand: [dagger] }, ben: { hand: four, discard: ['Urn'] } })
   anna.plays(dagger, 'ben', 'Boat')
   // The discarded card is shuffled in with the rest of the pile.

@@ -18,7 +18,7 @@ test('Its facts are as listed here', () => {
     sign: '𓃵',
     text: 'Reaction: after an opponent has rebuilt the pyramid you may discard this card to take one of the cards just added.',
     reaction: 'Discard Ibex Statue and take one of the cards just added.',
-    when: "An opponent's rebuilding step has added at least one card",
+    when: 'An opponent’s rebuilding step has added at least one card',
     sources: {},
   })
 })
@@ -56,7 +56,7 @@ test('Reaction: after an opponent has rebuilt the pyramid you may discard this c
   ben.isFree()
 })
 
-test("Only in an opponent's rebuilding step and only if at least one stock card was added", () => {
+test('Only in an opponent’s rebuilding step and only if at least one stock card was added', () => {
   rebuilt({ ben: { hand: [ibex] }, stock: [] }).ben.isFree()
   const own = scene({
     anna: { hand: ['Urn', 'Urn', ibex] },
@@ -168,7 +168,7 @@ test('What it takes counts for the end', () => {
   expect(table.over).toBe(true)
 })
 
-test("A reaction is not an action: it is played on an opponent's turn from the hand and can be neither repeated nor called by another card", () => {
+test('A reaction is not an action: it is played on an opponent’s turn from the hand and can be neither repeated nor called by another card', () => {
   const { anna } = scene({ anna: { hand: [ibex, 'Mirror Case', 'Tyet Amulet'], deck: ['Urn'] } })
   anna.cannot(`play ${ibex}`, 'play Mirror Case', 'play Tyet Amulet')
   const gates = scene({ anna: { hand: ['Book of Gates'], deck: [ibex] } })

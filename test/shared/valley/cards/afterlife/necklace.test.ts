@@ -16,7 +16,7 @@ test('Its facts are as listed here', () => {
     timing: 'action',
     mentionsOpponent: false,
     sign: '𓋝',
-    text: "Reveal a hand card. For one purchase Necklace is worth gold equal to that card's cost.",
+    text: 'Reveal a hand card. For one purchase Necklace is worth gold equal to that card’s cost.',
     reaction: null,
     when: null,
     sources: { vp: 'rulebook' },
@@ -25,7 +25,7 @@ test('Its facts are as listed here', () => {
 
 const necklace = 'Necklace'
 
-test("Reveal a hand card. For one purchase Necklace is worth gold equal to that card's cost", () => {
+test('Reveal a hand card. For one purchase Necklace is worth gold equal to that card’s cost', () => {
   const { anna, ben } = scene({
     anna: { hand: [necklace, 'Urn', 'Statue of Isis'] },
     pyramid: base('Outer Sarcophagus'),
@@ -92,7 +92,7 @@ test('Tyet Amulet can repeat this action; every choice is made anew', () => {
   ])
 })
 
-test("Called by another card, the credit is yours whoever's card was carried out", () => {
+test('Called by another card, the credit is yours whoever’s card was carried out', () => {
   const { anna } = scene({ anna: { hand: ['Book of Gates', 'Boat'], deck: [necklace] } })
   anna.plays('Book of Gates', 'Boat')
   expect(anna.sees.now.credits).toEqual([{ gold: 4, from: 'necklace' }])

@@ -16,9 +16,9 @@ test('Its facts are as listed here', () => {
     timing: 'reaction',
     mentionsOpponent: true,
     sign: '𓃭',
-    text: "Reaction: discard this card to stay unaffected by an opponent's action, then draw 2 cards.",
+    text: 'Reaction: discard this card to stay unaffected by an opponent’s action, then draw 2 cards.',
     reaction: 'Discard Sphinx: that action does not affect you. Draw 2 cards.',
-    when: "An opponent's action would affect you",
+    when: 'An opponent’s action would affect you',
     sources: {},
   })
 })
@@ -26,7 +26,7 @@ test('Its facts are as listed here', () => {
 const sphinx = 'Sphinx'
 const deck = ['Shabti', 'Shabti', 'Shabti']
 
-test("Reaction: discard this card to stay unaffected by an opponent's action, then draw 2 cards", () => {
+test('Reaction: discard this card to stay unaffected by an opponent’s action, then draw 2 cards', () => {
   const { anna, ben, table } = scene({
     anna: { hand: ['Duamutef Canopic Jar'] },
     ben: { hand: [sphinx, 'Urn', 'Urn', 'Boat'], deck },
@@ -45,7 +45,7 @@ test("Reaction: discard this card to stay unaffected by an opponent's action, th
   anna.isFree()
 })
 
-test("Whenever an opponent's action would make you do something or would touch your hand, deck, discard pile or tomb", () => {
+test('Whenever an opponent’s action would make you do something or would touch your hand, deck, discard pile or tomb', () => {
   for (const attack of ['Duamutef Canopic Jar', 'Qebehsenuef Canopic Jar', 'Statue of Bastet', 'Spear']) {
     const { anna, ben } = scene({ anna: { hand: [attack] }, ben: { hand: [sphinx, 'Urn', 'Urn', 'Boat'], deck } })
     anna.plays(attack)
@@ -80,7 +80,7 @@ test('Where the effect asks nothing, everyone is asked who has it in hand or dec
   expect(down.ben.question.params).toMatchObject({ could: ['sphinx'] })
 })
 
-test("Other players stay affected; the opponent's card stays in play", () => {
+test('Other players stay affected; the opponent’s card stays in play', () => {
   const { anna, ben, cleo } = scene({
     anna: { hand: ['Spear'] },
     ben: { hand: [sphinx, 'Urn', 'Urn', 'Boat'], deck },
@@ -131,7 +131,7 @@ test('A repeat asks anew', () => {
   again.ben.holds(['Urn', 'Boat', 'Chariot', 'Urn', 'Shabti'])
 })
 
-test('With deck and discard pile otherwise empty only Sphinx itself comes back', () => {
+test('If your deck runs out, shuffle your discard pile, Sphinx included: with both empty it comes back itself', () => {
   const { anna, ben } = scene({ anna: { hand: ['Spear'] }, ben: { hand: [sphinx, 'Urn', 'Urn', 'Boat'] } })
   anna.plays('Spear')
   ben.escapesWith(sphinx)
@@ -148,7 +148,7 @@ test('Nothing can be taken back past it', () => {
   expect(ben.hand).toHaveLength(5)
 })
 
-test("A reaction is not an action: it is played on an opponent's turn from the hand and can be neither repeated nor called by another card", () => {
+test('A reaction is not an action: it is played on an opponent’s turn from the hand and can be neither repeated nor called by another card', () => {
   const { anna } = scene({ anna: { hand: [sphinx, 'Mirror Case', 'Tyet Amulet'], deck: ['Urn'] } })
   anna.cannot(`play ${sphinx}`, 'play Mirror Case', 'play Tyet Amulet')
   const gates = scene({ anna: { hand: ['Book of Gates'], deck: [sphinx] } })

@@ -16,7 +16,7 @@ test('Its facts are as listed here', () => {
     timing: 'reaction',
     mentionsOpponent: true,
     sign: '𓊛',
-    text: "Reaction: after an opponent's purchase you may discard this card to take a base card.",
+    text: 'Reaction: after an opponent’s purchase you may discard this card to take a base card.',
     reaction: 'Discard Boat and take a base card.',
     when: 'An opponent has bought a card and the pyramid has crumbled',
     sources: { text: 'rulebook', reaction: 'rulebook' },
@@ -29,7 +29,7 @@ const full: PyramidOfNames = [
   ['Wadj Amulet', 'Statue of Sobek', 'Chariot'],
 ]
 
-test("Reaction: after an opponent's purchase you may discard this card to take a base card", () => {
+test('Reaction: after an opponent’s purchase you may discard this card to take a base card', () => {
   const { anna, ben, table } = scene({
     anna: { hand: ['Urn', 'Urn'] },
     ben: { hand: ['Boat', 'Shabti'] },
@@ -63,7 +63,7 @@ test('You may: passing leaves everything as it is', () => {
   anna.isFree()
 })
 
-test("Only on an opponent's turn", () => {
+test('Only on an opponent’s turn', () => {
   const { anna } = scene({
     anna: { hand: ['Urn', 'Urn', 'Boat'] },
     ben: { hand: ['Shabti'] },
@@ -171,7 +171,7 @@ test('Taken cards do not count', () => {
   ben.holds(['Boat'])
 })
 
-test("A reaction is not an action: it is played on an opponent's turn from the hand and can be neither repeated nor called by another card", () => {
+test('A reaction is not an action: it is played on an opponent’s turn from the hand and can be neither repeated nor called by another card', () => {
   const { anna, table } = scene({ anna: { hand: ['Boat', 'Book of Gates'], deck: ['Mummified Cat'] }, pyramid: full })
   anna.cannot('play Boat')
   anna.plays('Book of Gates')

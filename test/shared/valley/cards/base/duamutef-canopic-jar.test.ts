@@ -79,7 +79,7 @@ test('Offering Table can save its owner', () => {
   anna.isFree()
 })
 
-test("The discarded card goes on top of that opponent's own discard pile and is public", () => {
+test('The discarded card goes on top of that opponent’s own discard pile and is public', () => {
   const { anna, ben } = scene({ anna: { hand: [jar] }, ben: { hand: four, discard: ['Shabti'] } })
   anna.plays(jar)
   ben.chooses('Boat')

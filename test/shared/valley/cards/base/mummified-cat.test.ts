@@ -66,7 +66,7 @@ test('On any turn, your own included, when the player who sacrifices is an oppon
   anna.isFree()
 })
 
-test("On a third player's turn", () => {
+test('On a third player’s turn', () => {
   const { anna, ben, cleo } = scene({
     anna: { hand: ['Qebehsenuef Canopic Jar'] },
     ben: { hand: ['Boat'], deck: five },

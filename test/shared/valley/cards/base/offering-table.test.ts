@@ -16,9 +16,9 @@ test('Its facts are as listed here', () => {
     timing: 'action+reaction',
     mentionsOpponent: false,
     sign: '𓊲',
-    text: "Sacrifice a hand card, then draw a card. Reaction: show this card to ignore an opponent's action that would make you discard or sacrifice.",
+    text: 'Sacrifice a hand card, then draw a card. Reaction: show this card to ignore an opponent’s action that would make you discard or sacrifice.',
     reaction: 'Show Offering Table: that action does not affect you. Return it to your hand.',
-    when: "An opponent's action would make you discard or sacrifice a hand card",
+    when: 'An opponent’s action would make you discard or sacrifice a hand card',
     sources: { reaction: 'rulebook', vp: 'public', level: 'rulebook' },
   })
 })
@@ -70,7 +70,7 @@ const attackers = ['Duamutef Canopic Jar', 'Qebehsenuef Canopic Jar', 'Statue of
 const four = ['Boat', 'Censer', 'Chariot', 'Offering Table']
 const held = ['Shabti', 'Shabti', 'Urn', 'Urn']
 
-test("Reaction: only against an opponent's action that would make you discard or sacrifice a hand card; the whole effect on you is ignored, other players are still affected", () => {
+test('Reaction: only against an opponent’s action that would make you discard or sacrifice a hand card; the whole effect on you is ignored, other players are still affected', () => {
   for (const attack of ['Duamutef Canopic Jar', 'Qebehsenuef Canopic Jar']) {
     const { anna, ben, cleo } = scene({
       anna: { hand: attackers },

@@ -17,7 +17,7 @@ test('Its facts are as listed here', () => {
     timing: 'action',
     mentionsOpponent: false,
     sign: '𓆋',
-    text: "Sacrifice a hand card. You may then buy a base card; subtract 1 plus the sacrificed card's cost from its price.",
+    text: 'Sacrifice a hand card. You may then buy a base card; subtract 1 plus the sacrificed card’s cost from its price.',
     reaction: null,
     when: null,
     sources: { vp: 'rulebook' },
@@ -27,7 +27,7 @@ test('Its facts are as listed here', () => {
 const statue = 'Statue of Sobek'
 const full: PyramidOfNames = [['Statue of Isis'], ['Statue of Horus', 'Censer'], ['Wadj Amulet', 'Boat', 'Chariot']]
 
-test("Sacrifice a hand card. You may then buy a base card; subtract 1 plus the sacrificed card's cost from its price", () => {
+test('Sacrifice a hand card. You may then buy a base card; subtract 1 plus the sacrificed card’s cost from its price', () => {
   const { anna, table } = scene({ anna: { hand: [statue, 'Wadj Amulet', 'Imseti Canopic Jar'] }, pyramid: full })
   anna.plays(statue)
   anna.isAsked('sacrifice.hand', ['Imseti Canopic Jar', 'Wadj Amulet'])

@@ -16,7 +16,7 @@ test('Its facts are as listed here', () => {
     timing: 'action',
     mentionsOpponent: true,
     sign: '𓀨',
-    text: "In turn order from you, every player may entomb either the boneyard's top card or the stock's.",
+    text: 'In turn order from you, every player may entomb either the boneyard’s top card or the stock’s.',
     reaction: null,
     when: null,
     sources: { text: 'rulebook', vp: 'rulebook' },
@@ -27,7 +27,7 @@ const mason = 'Brick Mason'
 const boneyard = ['Bow', 'Axe', 'Sling']
 const stock = ['Chariot', 'Censer', 'Spear']
 
-test("In turn order from you, every player may entomb either the boneyard's top card or the stock's", () => {
+test('In turn order from you, every player may entomb either the boneyard’s top card or the stock’s', () => {
   const { anna, ben, cleo, table } = scene({ anna: { hand: [mason] }, ben: {}, cleo: {}, boneyard, stock })
   anna.plays(mason)
   anna.isAsked('entomb-from', ['boneyard', 'stock', 'pass'])

@@ -16,7 +16,7 @@ test('Its facts are as listed here', () => {
     timing: 'action',
     mentionsOpponent: true,
     sign: '𓁙',
-    text: "Search the boneyard: entomb its most expensive card, put its cheapest on an opponent's discard pile and return the others in any order.",
+    text: 'Search the boneyard: entomb its most expensive card, put its cheapest on an opponent’s discard pile and return the others in any order.',
     reaction: null,
     when: null,
     sources: { text: 'rulebook', vp: 'rulebook' },
@@ -26,7 +26,7 @@ test('Its facts are as listed here', () => {
 const priestess = 'High Priestess of Bastet'
 const boneyard = ['Bow', 'Chariot', 'Urn', 'Sling']
 
-test("Search the boneyard: entomb its dearest card, put its cheapest on an opponent's discard pile and return the others in any order", () => {
+test('Search the boneyard: entomb its dearest card, put its cheapest on an opponent’s discard pile and return the others in any order', () => {
   const { anna, ben, table } = scene({ anna: { hand: [priestess] }, ben: {}, boneyard })
   anna.plays(priestess)
   anna.isAsked('entomb.boneyard', ['Chariot'])

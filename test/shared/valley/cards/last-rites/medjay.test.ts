@@ -16,9 +16,9 @@ test('Its facts are as listed here', () => {
     timing: 'action+reaction',
     mentionsOpponent: false,
     sign: '𓀎',
-    text: "Sacrifice this card and discard 4 cards, then take a pyramid card. Reaction: discard this card to stay unaffected by an opponent's action.",
+    text: 'Sacrifice this card and discard 4 cards, then take a pyramid card. Reaction: discard this card to stay unaffected by an opponent’s action.',
     reaction: 'Discard Medjay: that action does not affect you.',
-    when: "An opponent's action would affect you",
+    when: 'An opponent’s action would affect you',
     sources: { text: 'rulebook', level: 'rulebook', reaction: 'rulebook' },
   })
 })
@@ -88,7 +88,7 @@ test('Mummified Cat may answer its sacrifice, before the four are discarded', ()
   anna.isFree()
 })
 
-test("Reaction: discard this card to stay unaffected by an opponent's action; the opponent's card stays in play", () => {
+test('Reaction: discard this card to stay unaffected by an opponent’s action; the opponent’s card stays in play', () => {
   for (const attack of ['Duamutef Canopic Jar', 'Qebehsenuef Canopic Jar', 'Statue of Bastet', 'Spear']) {
     const { anna, ben } = scene({
       options,
@@ -142,7 +142,7 @@ test('Where the effect asks nothing, everyone is asked who has one in hand or de
   gone.anna.isFree()
 })
 
-test("Whenever an opponent's action would make you do something: also where it only lets you", () => {
+test('Whenever an opponent’s action would make you do something: also where it only lets you', () => {
   const drawn = scene({
     options,
     anna: { hand: ['Priestess of Sekhmet'] },

@@ -16,7 +16,7 @@ test('Its facts are as listed here', () => {
     timing: 'action',
     mentionsOpponent: true,
     sign: '𓐪',
-    text: "An opponent you name picks as many pyramid cards as there are players. You put one of them on each player's discard pile.",
+    text: 'An opponent you name picks as many pyramid cards as there are players. You put one of them on each player’s discard pile.',
     reaction: null,
     when: null,
     sources: { text: 'rulebook', vp: 'rulebook' },
@@ -26,7 +26,7 @@ test('Its facts are as listed here', () => {
 const plasterer = 'Plasterer'
 const full: PyramidOfNames = [['Bow'], ['Serdab', 'Axe'], ['Boat', 'Censer', 'Sling']]
 
-test("An opponent you name picks as many pyramid cards as there are players. You put one of them on each player's discard pile", () => {
+test('An opponent you name picks as many pyramid cards as there are players. You put one of them on each player’s discard pile', () => {
   const { anna, ben, cleo, table } = scene({ anna: { hand: [plasterer] }, ben: {}, cleo: {}, pyramid: full })
   anna.plays(plasterer)
   anna.isAsked('opponent', ['ben', 'cleo'])
@@ -128,7 +128,7 @@ test('Nothing here is a taking', () => {
   anna.isFree()
 })
 
-test("If the named opponent uses Medjay or Sphinx the whole action is cancelled; another player's use only keeps that player's card in the pyramid", () => {
+test('If the named opponent uses Medjay or Sphinx the whole action is cancelled; another player’s use only keeps that player’s card in the pyramid', () => {
   const { anna, ben, table } = scene({
     anna: { hand: [plasterer] },
     ben: { hand: ['Sphinx'], deck: ['Urn', 'Urn'] },

@@ -16,7 +16,7 @@ test('Its facts are as listed here', () => {
     timing: 'action',
     mentionsOpponent: true,
     sign: '𓋄',
-    text: "If an opponent's tomb holds more cards than yours, entomb a card out of your hand or discard pile.",
+    text: 'If an opponent’s tomb holds more cards than yours, entomb a card out of your hand or discard pile.',
     reaction: null,
     when: null,
     sources: { text: 'rulebook', vp: 'rulebook' },
@@ -25,7 +25,7 @@ test('Its facts are as listed here', () => {
 
 const priest = 'Priest of Osiris'
 
-test("If an opponent's tomb holds more cards than yours, entomb a card out of your hand or discard pile", () => {
+test('If an opponent’s tomb holds more cards than yours, entomb a card out of your hand or discard pile', () => {
   const { anna } = scene({ anna: { hand: [priest, 'Urn'], discard: ['Bow', 'Axe'] }, ben: { tomb: ['Shabti'] } })
   anna.plays(priest)
   anna.isAsked('entomb.hand-or-discard', ['Urn', 'Bow', 'Axe'])

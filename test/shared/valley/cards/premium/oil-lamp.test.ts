@@ -34,7 +34,7 @@ test('Draw 2 extra cards for your next hand', () => {
   anna.holds(deck.slice(0, 7))
 })
 
-test("In this turn's last step you draw 7 cards instead of 5; if cards run out, draw as many as you can", () => {
+test('In this turn’s last step you draw 7 cards instead of 5; if cards run out, draw as many as you can', () => {
   const { anna } = scene({
     anna: { hand: [lamp], deck: ['Urn', 'Urn'], discard: ['Ring', 'Bow'] },
     ben: {},

@@ -16,9 +16,9 @@ test('Its facts are as listed here', () => {
     timing: 'reaction',
     mentionsOpponent: true,
     sign: '𓏣',
-    text: "Reaction: when an opponent's action takes a pyramid card you may discard this card to draw 2 cards.",
+    text: 'Reaction: when an opponent’s action takes a pyramid card you may discard this card to draw 2 cards.',
     reaction: 'Discard Sistrum and draw 2 cards.',
-    when: "An opponent's action has taken a card from the pyramid",
+    when: 'An opponent’s action has taken a card from the pyramid',
     sources: {},
   })
 })
@@ -26,7 +26,7 @@ test('Its facts are as listed here', () => {
 const sistrum = 'Sistrum'
 const deck = ['Urn', 'Urn', 'Shabti']
 
-test("Reaction: when an opponent's action takes a pyramid card you may discard this card to draw 2 cards", () => {
+test('Reaction: when an opponent’s action takes a pyramid card you may discard this card to draw 2 cards', () => {
   const { anna, ben } = scene({
     anna: { hand: ['Statue of Horus'] },
     ben: { hand: [sistrum, 'Ring'], deck },
@@ -68,7 +68,7 @@ test('Asked is whoever has it in hand or deck together and a hand that is not em
   empty.anna.isFree()
 })
 
-test("Only on an opponent's turn", () => {
+test('Only on an opponent’s turn', () => {
   const { anna } = scene({ anna: { hand: ['Statue of Horus', sistrum], deck }, ben: {}, pyramid: base('Boat') })
   anna.plays('Statue of Horus', 'Boat')
   anna.isFree()
@@ -130,7 +130,7 @@ test('Played after the card is gone and the pyramid has crumbled', () => {
   expect(anna.discard).toEqual(['Boat'])
 })
 
-test('If your deck runs out, shuffle your discard pile, Sistrum included; with nothing to draw you draw nothing', () => {
+test('If your deck runs out, shuffle your discard pile, Sistrum included', () => {
   const { anna, ben } = scene({
     anna: { hand: ['Statue of Horus'] },
     ben: { hand: [sistrum], deck: ['Urn'] },
@@ -142,7 +142,7 @@ test('If your deck runs out, shuffle your discard pile, Sistrum included; with n
   anna.isFree()
 })
 
-test("A reaction is not an action: it is played on an opponent's turn from the hand and can be neither repeated nor called by another card", () => {
+test('A reaction is not an action: it is played on an opponent’s turn from the hand and can be neither repeated nor called by another card', () => {
   const { anna } = scene({ anna: { hand: [sistrum, 'Mirror Case', 'Tyet Amulet'], deck } })
   anna.cannot(`play ${sistrum}`, 'play Mirror Case', 'play Tyet Amulet')
   const gates = scene({ anna: { hand: ['Book of Gates'], deck: [sistrum] } })
