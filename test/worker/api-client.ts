@@ -68,6 +68,10 @@ export const valleyIn = ({ table }: Pick<View, 'table'>): ValleyTable | null => 
 export const rowsOf = (client: Pick<Client, 'id'>): Promise<number> =>
   inside(client, state => Number(state.storage.sql.exec('SELECT count(*) AS rows FROM rows').one()['rows']))
 
+/** All that a table's rows hold, as it is stored. */
+export const storedTexts = (client: Pick<Client, 'id'>): Promise<readonly unknown[]> =>
+  inside(client, ({ storage }) => storage.sql.exec('SELECT * FROM rows ORDER BY n').toArray())
+
 /** The next row of a table cannot be stored. */
 export function fillDisk(client: Pick<Client, 'id'>, why: string): Promise<void> {
   return inside(client, (_state, table) => {

@@ -4,6 +4,7 @@ import { games } from '#shared/games.ts'
 import { hashOf } from '#shared/table/tokens.ts'
 import { anyPick, asked, Client, clientOf, playOn } from '../client/player.ts'
 import { Chance } from '#shared/chance.ts'
+import { everyCall } from './every-call.ts'
 import { openSocket } from './live-socket.ts'
 import {
   codeOf,
@@ -15,6 +16,7 @@ import {
   read,
   send,
   storedIn,
+  storedTexts,
   soonOver,
   tableFor,
 } from './api-client.ts'
@@ -157,12 +159,9 @@ test('a body is looked at before the table, the table before the token', async (
 test('a table that does not exist: for every call, and nothing is written', async () => {
   for (const id of [unknown, 'short', 'far-too-long-for-an-id']) {
     const nowhere = new Client(reach, id)
-    expect(codeOf(await read(await nowhere.call('')))).toBe('404 no-such-game')
-    expect(codeOf(await read(await nowhere.call('/seats', 'POST', { name: 'Ben' })))).toBe('404 no-such-game')
-    expect(codeOf(await read(await nowhere.call('/seats/0', 'DELETE')))).toBe('404 no-such-game')
-    expect(codeOf(await read(await nowhere.call('/again', 'POST', {})))).toBe('404 no-such-game')
+    for (const [name, call] of everyCall(nowhere))
+      expect(codeOf(await read(await call())), name).toBe('404 no-such-game')
     expect(codeOf(await read(await nowhere.call('/log')))).toBe('404 no-such-game')
-    expect(codeOf(await read(await nowhere.call('/history')))).toBe('404 no-such-game')
   }
   const tables = await inside({ id: unknown }, ({ storage }) =>
     storage.sql.exec("SELECT name FROM sqlite_schema WHERE name = 'rows'").toArray(),
@@ -229,22 +228,16 @@ test('a table of another version says so, to every call, and stays as it is', as
     Reflect.set(storedIn(table), 'state', null)
   })
   const remains = { game: 'valley', names: ['Anna', 'Player 1'], result: null }
-  for (const answer of [
-    await client.call(''),
-    await client.call('/history'),
-    await client.call('/picks', 'POST', { decision: '0-1', options: ['end'] }),
-    await client.call('/seats', 'POST', { name: 'Ben' }),
-    await client.call('/again', 'POST', {}),
-    await client.call('/seats/0', 'DELETE'),
-    await client.call('/undo', 'POST'),
-  ]) {
-    const refused = await read(answer)
-    expect(codeOf(refused)).toBe('409 other-version')
-    expect(refused.body['remains']).toEqual(remains)
+  const before = await storedTexts(client)
+  for (const [name, call] of everyCall(client)) {
+    const refused = await read(await call())
+    expect(codeOf(refused), name).toBe('409 other-version')
+    expect(refused.body['remains'], name).toEqual(remains)
   }
   const socket = await openSocket(client)
   await socket.until(({ closed }) => closed !== null)
   expect([socket.closed?.code, socket.received]).toMatchObject([4404, [{ error: { code: 'other-version' }, remains }]])
+  expect(await storedTexts(client)).toEqual(before)
 })
 
 test('an accident at the table says nothing of itself and leaves what was stored', async () => {
