@@ -101,11 +101,21 @@ test.each(['valley', 'tal'] as const)(
     await settled()
     expect((await viewOf(table, null)).waiting[asked]?.until).toBeUndefined()
     await letPass(place, table, began + 2 * day - place.now)
-    bodyOf(await table.machine.comeBack(token(asked), asked))
+    // Its player comes back to a question that the bot has been put, and has not got to think about.
+    table.onTurn = () => new Promise(() => {})
+    while ((await waited()) !== asked) {
+      void answer(table, token(await waited()), chance)
+      await settled()
+      table.unload()
+    }
+    place.now += hour
+    void table.machine.comeBack(token(asked), asked)
     await settled()
+    table.onTurn = () => {}
+    table.unload()
     const back = await viewOf(table, null)
-    if (back.waitingFor.includes(asked))
-      expect(Date.parse(required(back.waiting[asked]?.until))).toBe(place.now + clock)
+    expect([back.waitingFor, back.seats[asked]?.standIn]).toEqual([[asked], null])
+    expect(Date.parse(required(back.waiting[asked]?.until))).toBe(place.now + clock)
 
     // Two more days without anybody; then somebody looks in, and the clock alone brings it to its end.
     await letPass(place, table, began + 4 * day - place.now)
