@@ -66,6 +66,7 @@ test(
 )
 
 test('pick after pick can be taken back to the last point where something was seen', longTimeout, () => {
+  let takenBack = 0
   fc.assert(
     fc.property(randomValleyGames, game => {
       const states: ValleyState[] = []
@@ -77,6 +78,7 @@ test('pick after pick can be taken back to the last point where something was se
         // No more than a seat may take back in one turn.
         while (states.length > 1 && !table.referee.undos.spent(seat)) {
           states.pop()
+          takenBack++
           table.sendLegal({ seat, undo: true })
           expect(table.context.state).toEqual(states.at(-1))
         }
@@ -85,4 +87,5 @@ test('pick after pick can be taken back to the last point where something was se
     }),
     runs(14),
   )
+  expect(takenBack).toBeGreaterThan(100)
 })
