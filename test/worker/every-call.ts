@@ -1,8 +1,9 @@
 // Every call there is at a table, each with a body that could be taken: for what all of them have to refuse.
 import type { Client } from '../client/player.ts'
 
-const endpoint = 'https://fcm.googleapis.com/fcm/send/one'
-const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
+/** A browser that could be told. */
+export const endpoint = 'https://fcm.googleapis.com/fcm/send/one'
+export const pushKeys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
 
 const calls: readonly (readonly [method: string, path: string, body?: object])[] = [
   ['GET', ''],
@@ -13,7 +14,7 @@ const calls: readonly (readonly [method: string, path: string, body?: object])[]
   ['DELETE', '/seats/0'],
   ['POST', '/seats/0/stand-in', { bot: 'newcomer' }],
   ['DELETE', '/seats/0/stand-in'],
-  ['PUT', '/seats/0/push', { endpoint, keys, language: 'en' }],
+  ['PUT', '/seats/0/push', { endpoint, keys: pushKeys, language: 'en' }],
   ['DELETE', '/seats/0/push', { endpoint }],
   ['POST', '/again', {}],
   ['GET', '/missed'],

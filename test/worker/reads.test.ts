@@ -1,18 +1,21 @@
-// No call reads more than a few rows, however long a table has been played at: whoever pays for a table pays for rows, and
-// a stranger can call as often as they like.
+// Hardly a call reads more than a few rows, however long a table has been played at: whoever pays for a table pays for
+// rows, and a stranger can call as often as they like.
 import { expect, test } from 'vitest'
 import type { LogLine, MadeTable, View } from '#shared/protocol.ts'
 import { playOn, type Client, type Clients } from '../client/player.ts'
 import { Chance } from '#shared/chance.ts'
 import { counting } from './counted-rows.ts'
 import { anything, fickle, playInside, undecided } from './inside.ts'
+import { endpoint, pushKeys } from './every-call.ts'
 import { openSocket } from './live-socket.ts'
 import { evict, inside, lobbyFor, read, rowsOf, tableFor, watcher } from './api-client.ts'
 
-/** What any call but the history of a game may read. */
+/** What any call may read but two: the history of a game, and what a seat has missed. */
 const most = 60
+/** What that for what a seat has missed may read beside the rows since that seat's last decision. */
+const mostBeside = 90
 
-/** Every call there is at a table whose game goes on, by its name. */
+/** Every call at a table whose game goes on, by its name, but that for what a seat has missed. */
 function calls(clients: Clients, view: View): Readonly<Record<string, () => Promise<unknown>>> {
   const [seat = 0] = view.waitingFor
   const client = clients[seat] ?? clients[0]
@@ -53,8 +56,29 @@ function calls(clients: Clients, view: View): Readonly<Record<string, () => Prom
     'the alarm': () => inside(client, (_state, table) => table.alarm()),
     'a pick': () => playOn(clients, new Chance(4), 1),
     'an undo': () => client.call('/undo', 'POST'),
+    'a hint': () => client.call('/hint'),
+    'a browser that is to be told': () =>
+      client.call(`/seats/${seat}/push`, 'PUT', { endpoint, keys: pushKeys, language: 'en' }),
+    'a browser that is not to be told': () => client.call(`/seats/${seat}/push`, 'DELETE', { endpoint }),
+    'the deletion of a table, too early': () => clients[0].call('', 'DELETE'),
+    'a stand-in': () => client.call(`/seats/${seat}/stand-in`, 'POST', { bot: 'newcomer' }),
+    'a player who is back': () => client.call(`/seats/${seat}/stand-in`, 'DELETE'),
   }
 }
+
+/** How many rows a table has stored since a seat has picked or taken a pick back. */
+const rowsSince = (client: Client, seat: number): Promise<number> =>
+  inside(client, ({ storage }) =>
+    Number(
+      storage.sql
+        .exec(
+          `SELECT count(*) AS rows FROM rows WHERE n >
+            (SELECT max(n) FROM rows WHERE happening ->> 'kind' IN ('pick', 'undo') AND happening ->> 'seat' = ?)`,
+          seat,
+        )
+        .one()['rows'],
+    ),
+  )
 
 const decisionNumber = (view: View, seat: number): number =>
   Number(view.decisions.find(({ id }) => id.startsWith(`${seat}-`))?.id.split('-')[1])
@@ -68,13 +92,13 @@ async function readBy(client: Client, call: () => Promise<unknown>, asleep: bool
 }
 
 const tables = [
-  ['the deck-builder, with picks and undos', 'valley', 3, {}, fickle],
-  ['the board game, in one auction without end', 'tal', 3, {}, undecided],
-  ['the board game, with picks and undos', 'tal', 2, {}, fickle],
+  ['the deck-builder, with picks and undos', 'valley', 3, { hints: true }, fickle],
+  ['the board game, in one auction without end', 'tal', 3, { hints: true }, undecided],
+  ['the board game, with picks and undos', 'tal', 2, { hints: true }, fickle],
 ] as const
 
 test.each(tables)(
-  'a table of 1,000 picks, %s: no call reads more than 60 rows, awake or asleep',
+  'a table of 1,000 picks, %s: no call reads more than 60 rows, but for what was missed',
   async (_, game, seats, options, play) => {
     const clients = await tableFor(seats, options, game)
     await playInside(clients[0], play, 1010)
@@ -90,6 +114,11 @@ test.each(tables)(
       }
     }
     expect(dear).toEqual([])
+    for (const [at, client] of clients.entries()) {
+      const missed = () => client.call('/missed')
+      const rows = (await rowsSince(client, at)) + mostBeside
+      for (const asleep of [false, true]) expect(await readBy(client, missed, asleep)).toBeLessThanOrEqual(rows)
+    }
     // Awake, most need none at all.
     expect(
       await readBy(
