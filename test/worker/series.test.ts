@@ -146,7 +146,7 @@ test('a table that earlier code has made of an old one is loaded, belongs to no 
   expect((await (await again(host)).view()).series).toMatchObject({ game: 2 })
 })
 
-test('the row that begins a series holds nothing twice: as many rows as before', async () => {
+test('a table that follows another has no more rows than a first one, and adds one to that', async () => {
   const clients = await tableFor(2, { short: true }, 'tal')
   await playedOut(clients[0])
   const before = await rowsOf(clients[0])

@@ -5,7 +5,20 @@ import type { GameHistory, MadeTable, SatDown } from '#shared/protocol.ts'
 import { hashOfHex, hashOfShare, seedOf } from '#shared/table/shuffle.ts'
 import { required } from '#test/shared/required.ts'
 import { Client, playOn } from '../client/player.ts'
-import { codeOf, evict, inside, loadedIn, reach, read, rowsOf, send, soonOver, watcher } from './api-client.ts'
+import {
+  codeOf,
+  evict,
+  inside,
+  loadedIn,
+  lobbyFor,
+  reach,
+  read,
+  rowsOf,
+  send,
+  soonOver,
+  storedTexts,
+  watcher,
+} from './api-client.ts'
 
 const share = (letter: string) => letter.repeat(22)
 const key = (letter: string) => letter.repeat(24)
@@ -50,8 +63,14 @@ test('a seed is made of the table’s secret and of shares that repeated calls d
 })
 
 test('what is no share is refused, and changes nothing', async () => {
-  for (const wrong of ['', share('a').slice(1), `${share('a')}a`, `${share('a').slice(1)}=`, 22])
+  const host = await lobbyFor(2)
+  const before = await storedTexts(host)
+  for (const wrong of ['', share('a').slice(1), `${share('a')}a`, `${share('a').slice(1)}=`, 22]) {
     expect(codeOf(await send('/api/games', 'POST', { ...making, share: wrong })), String(wrong)).toBe('422 bad-body')
+    const sitting = await host.call('/seats', 'POST', { name: 'Bert', share: wrong })
+    expect(codeOf(await read(sitting)), String(wrong)).toBe('422 bad-body')
+  }
+  expect(await storedTexts(host)).toEqual(before)
 })
 
 test('a table whose rows are of before there were shares goes on to its end, with nothing to open', async () => {
