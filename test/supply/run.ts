@@ -1,5 +1,6 @@
-// `npm run supply`: every package with its version, licence and size, and what it is needed for. Fails where a package is used
-// nowhere or has no sentence in `reasons.ts`, where a sentence is left over, and where a licence is not known.
+// `npm run supply`: the packages that package.json names, each with its version, licence and size, how many come with it
+// and what it is needed for; of all that are installed only the licences, counted. Fails where a named package is used
+// nowhere or has no sentence in `reasons.ts`, where a sentence is left over, and where any licence is not known.
 import { direct, licences, supplied, unused } from './packages.ts'
 import { reasons } from './reasons.ts'
 
