@@ -53,11 +53,21 @@ export const makeTableSchema = (names: readonly GameName[]) =>
     game: v.picklist(names),
     seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)),
     name: nameSchema,
-    options: v.optional(v.custom<Readonly<Record<string, unknown>>>(isNamed, 'Options have names.')),
+    options: v.optional(
+      v.custom<Readonly<Record<string, unknown>>>(areOptions, 'Options have names, and are no deeper than lists.'),
+    ),
     key: v.optional(keySchema),
     share: v.optional(shareSchema),
     bots: v.optional(v.pipe(v.array(levelSchema), v.maxLength(5))),
   })
+
+/** No option is more than a list. What nests thousands deep could not be handed on to a table, which checks the rest. */
+const deepest = 3
+const isShallow = (value: unknown, depth: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth > 0 && Object.values(value).every(each => isShallow(each, depth - 1)))
+const areOptions = (value: unknown): boolean => isNamed(value) && isShallow(value, deepest)
 
 function isNamed(options: unknown): options is Readonly<Record<string, unknown>> {
   return typeof options === 'object' && options !== null && !Array.isArray(options)

@@ -29,6 +29,8 @@ export class Referee {
   private match: Match
   private readonly history = new History()
   private base: Saved
+  /** The checkpoint that `base` is of. */
+  private begun: number
   /** How many options that `takesBack` names a seat may pick between two checkpoints; 0 where there is no undo either. */
   takingBackLimit = Infinity
   /** What was found to be offered by each open question, for finding it takes dry runs. */
@@ -53,6 +55,7 @@ export class Referee {
     this.match = new Match(prepared, seed, saved)
     this.dealLines = this.takeLines()
     this.base = this.saved
+    this.begun = this.match.instance.checkpoint
   }
 
   /** Whether the game has ended: nothing is asked any more. */
@@ -85,9 +88,12 @@ export class Referee {
     return this.match.game.numbers.lines
   }
 
-  /** Grows by one at each checkpoint, where `saved` may be stored. */
+  /**
+   * Grows with each pick after which `saved` may be stored: one that ends with a checkpoint of the game. A call that goes on
+   * beyond a checkpoint may end in the middle of something that the state alone does not tell.
+   */
   get checkpoint(): number {
-    return this.match.instance.checkpoint
+    return this.begun
   }
 
   /** The state to go on from later, as plain data. Valid only right after a pick with which `checkpoint` has grown. */
@@ -164,16 +170,19 @@ export class Referee {
     const question = own.findIndex(open => questionId(open) === decision)
     const first = own[question]
     if (!first) return { code: 'stale-decision', reason: 'not-open' }
-    const { checkpoint } = this
+    const { checkpoint } = this.match.instance
     const before = copyNumbers(this.match.game.numbers)
-    const made: Made = { picked: [], ordered: [], isPublic: false, takenBack: 0 }
+    const made: Made = { picked: [], ordered: [], isPublic: false, takenBack: 0, endsAtCheckpoint: false }
     const refused =
       then.length === 0 ? this.makeOne(first, options, made) : this.makeAll(first, [options, ...then], made)
     if (refused) return refused
-    const { ordered, ...rest } = made
-    if (this.checkpoint === checkpoint && !this.over)
-      this.history.add({ seat, question, before, isFinal: this.match.game.barrier, ...rest })
-    else this.beginCheckpoint()
+    const { ordered, endsAtCheckpoint, ...rest } = made
+    const { game, instance } = this.match
+    if (endsAtCheckpoint || this.over) this.beginCheckpoint()
+    else {
+      const isFinal = game.barrier || instance.checkpoint !== checkpoint
+      this.history.add({ seat, question, before, isFinal, ...rest })
+    }
     return { lines: this.takeLines(), ordered }
   }
 
@@ -273,6 +282,7 @@ export class Referee {
 
   private beginCheckpoint(): void {
     this.base = this.saved
+    this.begun = this.match.instance.checkpoint
     this.history.forget()
   }
 
@@ -315,7 +325,9 @@ export class Referee {
     if (picked.length > point.max) return illegal('too-many-picked')
     this.known.clear()
     made.takenBack += picked.filter(option => this.match.instance.takesBack?.(point, option)).length
+    const { checkpoint } = this.match.instance
     this.match.pick(point, picked)
+    made.endsAtCheckpoint = this.match.instance.checkpoint !== checkpoint
     made.picked.push(picked)
     made.ordered.push(point.ordered)
     made.isPublic ||= !this.match.isSecret
@@ -338,11 +350,12 @@ export class Referee {
 
   /** Whether a pick, once carried out, could not be taken back. Leaves the match as it was. */
   private isFinal(point: DecisionPoint, option: number): boolean {
-    const { match, checkpoint } = this
+    const { match } = this
+    const { checkpoint } = match.instance
     const isFinal = () => {
       match.game.logging = false
       match.pick(point, [option])
-      return match.game.barrier || match.over || this.checkpoint !== checkpoint
+      return match.game.barrier || match.over || match.instance.checkpoint !== checkpoint
     }
     return match.attempt(isFinal, () => false)
   }
@@ -373,6 +386,8 @@ interface Made {
   readonly ordered: boolean[]
   isPublic: boolean
   takenBack: number
+  /** Whether the last of the picks led to a checkpoint. */
+  endsAtCheckpoint: boolean
 }
 
 interface OfferedOption {

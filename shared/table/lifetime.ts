@@ -6,7 +6,7 @@ import type { Newest } from './rows.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** A table is deleted after this many milliseconds in which it has stored no row (API.md, keptUntil). */
+/** A table is deleted after this many milliseconds in which it has stored no row (`keptUntil`). */
 export const untouched = 60 * day
 /** The same while its game has not begun. */
 export const untouchedLobby = 3 * day

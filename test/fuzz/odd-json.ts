@@ -78,7 +78,7 @@ export function oddValue(chance: Chance, depth = 0): string {
 
 /** Lists or records in one another, up to thousands deep. */
 function nested(chance: Chance): string {
-  const depth = 1 + chance.below(chance.once(4) ? 4000 : 40)
+  const depth = 1 + chance.below(chance.once(4) ? 8000 : 40)
   return chance.once(2) ? '['.repeat(depth) + ']'.repeat(depth) : '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)
 }
 

@@ -93,6 +93,15 @@ test.each([
   expect(refusalIn(answer).issues?.length).toBeGreaterThan(0)
 })
 
+test('no table is made of options that nest thousands deep', async () => {
+  // As text, for a program may write what this one could not turn into text.
+  const body = JSON.stringify({ ...wish, options: { sets: 'deep' } }).replace(
+    '"deep"',
+    '['.repeat(7_000) + ']'.repeat(7_000),
+  )
+  expect(await raw('/api/games', { method: 'POST', headers: json, body })).toBe('422 bad-body')
+})
+
 test.each([
   { ...wish, seats: 1 },
   { ...wish, seats: 6 },

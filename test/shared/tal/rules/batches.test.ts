@@ -67,3 +67,25 @@ test('blocks are stolen, a site taken over and blocks built in one call, as long
   ])
   expect(anna.scarabs).toBe(7)
 })
+
+test('a call that ends in the middle of the next phase is stored with that phase’s beginning yet to come', () => {
+  const { table, ben } = scene({
+    phase: 'steal',
+    turn: 'ben',
+    sites: { 9: { owner: 'anna', built: 'R' }, 10: { owner: 'anna', built: 'R' } },
+    anna: {},
+    ben: { overseers: ['9/A', '10/A'], workers: ['9/B', '10/B'] },
+  })
+  const { checkpoint } = table.referee
+  ben.picksAtOnce('enough', 'pass')
+  ben.isAsked('takeover')
+  // That site 9 was left to its owner is told by nothing but the call: the table plays it again when it is loaded.
+  expect(table.referee.checkpoint).toBe(checkpoint)
+  const asked = () => table.referee.decisions(1).map(({ id, params }) => [id, params])
+  const loaded = table.referee.copy()
+  expect(loaded.decisions(1).map(({ id, params }) => [id, params])).toEqual(asked())
+  ben.cannotTakeBack('the phase before is over')
+  ben.picks('10')
+  expect([table.owner(9), table.owner(10)]).toEqual(['anna', 'ben'])
+  expect(table.referee.checkpoint).toBeGreaterThan(checkpoint)
+})
