@@ -79,6 +79,30 @@ test('a payment that the table waits for cannot be dropped, only changed, and pa
   expect(sent.map(each => each.split(' ').sort())).toEqual([[...least].sort()])
 })
 
+test('a card that is read while the table waits for a payment pays for nothing, however often it is tapped', () => {
+  const { intent, sent, viewpoint } = at(drawn('pay'))
+  const paid = intent.plan?.kind === 'pay' ? intent.plan.purchase.card.id : ''
+  const place = viewpoint.places.findIndex(card => card && card.id !== paid)
+  intent.tapPlace(place)
+  intent.back()
+  intent.tapPlace(place)
+  time += 400
+  intent.tapPlace(place)
+  expect([intent.opened?.id, intent.ready, sent]).toEqual([viewpoint.places[place]?.id, true, []])
+})
+
+test('what was picked stays while a card of the hand is read', () => {
+  const { intent, viewpoint } = at(drawn('order'))
+  const [first, second] = required(viewpoint.decision).options
+  for (const option of [first, second]) intent.tap(option)
+  const picked = [required(first).id, required(second).id]
+  const read = required(viewpoint.hand[0])
+  intent.tapHand(read)
+  expect([intent.opened?.id, intent.picked]).toEqual([read.id, picked])
+  intent.back()
+  expect([intent.opened, intent.picked]).toEqual([null, picked])
+})
+
 test('going back closes what is open, then drops the plan, and does nothing where there is neither', () => {
   const { intent, held } = at(drawn('turn'))
   intent.tapPlace(scarab)
@@ -126,6 +150,14 @@ test('the power of a pharaoh is used by a second press, not by an accidental dou
   time += 200
   intent.tapPower()
   expect(sent).toEqual(['power'])
+
+  // It takes the place of a card that is open.
+  const beside = at({ ...turn, decisions }).intent
+  beside.tapPlace(scarab)
+  beside.tapPower()
+  expect([beside.opened, beside.plan?.kind]).toEqual([null, 'power'])
+  beside.back()
+  expect(beside.plan).toBeNull()
   expect(at(turn).intent.tapPower()).toBe(false)
 })
 

@@ -154,7 +154,8 @@ export class Intent {
     this.touched = card.id
     const option = this.#viewpoint.toUse('buy', card.id)
     if (option && spent) this.#propose(option, spent)
-    else if (this.#isHeld(card)) this.#intend(null)
+    // What was picked for a question stays while a card is read.
+    else if (this.#isHeld(card) && this.plan?.kind !== 'pick') this.#intend(null)
   }
 
   /** Opens the card with this id where it still lies in the hand or the pyramid; else closes what is open. */
@@ -212,8 +213,10 @@ export class Intent {
     const card = this.#viewpoint.places[place]
     this.touched = card?.id ?? null
     if (this.tap(this.optionPlaces.pyramid.get(place)) || !card) return
-    if (this.opened?.id !== card.id) this.open(card)
-    else if (this.plan?.kind === 'pay' && wasRead(card.card) && !isDoubleTap(this.#opened)) void this.confirm()
+    if (this.opened?.id !== card.id) return this.open(card)
+    // While the table asks for the payment of one card, another may be open to be read.
+    const isBought = this.plan?.kind === 'pay' && this.plan.purchase.card.id === card.id
+    if (isBought && wasRead(card.card) && !isDoubleTap(this.#opened)) void this.confirm()
   }
 
   #propose(option: ValleyOption<'buy'>, always: Card): void {
@@ -227,8 +230,10 @@ export class Intent {
     const option =
       this.#viewpoint.decision?.kind === 'play' && this.#viewpoint.decision.options.find(({ id }) => id === 'power')
     if (!option) return false
-    if (this.plan?.kind !== 'power') this.#intend({ kind: 'power', option })
-    else if (!isDoubleTap(this.#plan)) void this.confirm()
+    if (this.plan?.kind !== 'power') {
+      this.#close()
+      this.#intend({ kind: 'power', option })
+    } else if (!isDoubleTap(this.#plan)) void this.confirm()
     return true
   }
 
@@ -245,6 +250,7 @@ export class Intent {
       if (performance.now() - this.#sent >= doubleTap) void this.choose(option)
       return true
     }
+    this.#close()
     if (this.taker && option.id === this.taker.id) this.#intend(again ? null : { kind: 'pick', options: [option.id] })
     else if (this.pair) this.#tapPair(option.id)
     else if (decision.max === 1 && again) {
