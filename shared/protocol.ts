@@ -7,6 +7,7 @@ import type { GameName } from './game-names.ts'
 import type { AnyDecisions, AnyMessages, Declarations, MessageRef, Params } from './message.ts'
 import { pushLanguages } from './messages/push-languages.ts'
 import { faultOfName, longestName, tidyName, type NameFault } from './name.ts'
+import { areOptions, isNamed } from './named-values.ts'
 
 export type { Card, CardRef } from './card.ts'
 export type { GameName } from './game-names.ts'
@@ -60,18 +61,6 @@ export const makeTableSchema = (names: readonly GameName[]) =>
     share: v.optional(shareSchema),
     bots: v.optional(v.pipe(v.array(levelSchema), v.maxLength(5))),
   })
-
-/** No option is more than a list. What nests thousands deep could not be handed on to a table, which checks the rest. */
-const deepest = 3
-const isShallow = (value: unknown, depth: number): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (depth > 0 && Object.values(value).every(each => isShallow(each, depth - 1)))
-const areOptions = (value: unknown): boolean => isNamed(value) && isShallow(value, deepest)
-
-function isNamed(options: unknown): options is Readonly<Record<string, unknown>> {
-  return typeof options === 'object' && options !== null && !Array.isArray(options)
-}
 
 /** `POST /api/games/:id/seats`: a person's seat. */
 const sitDownSchema = v.strictObject({
