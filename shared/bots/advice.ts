@@ -23,7 +23,7 @@ export function advise<S extends State>(bot: Bot<S>, thought: Thought<S>): Advic
   const { plan, weighed } = bot.consider(thought)
   thought.dealWorld(0)
   const before = rules.facts(thought.match, thought.seat)
-  const after = thought.withRollback(() => factsAfter(bot, thought, plan))
+  const after = thought.withRollback(() => factsAfter(bot, thought, plan, before))
   return { plan, ahead: aheadOfOthers(weighed, plan), changes: difference(before, after) }
 }
 
@@ -32,10 +32,14 @@ export function advise<S extends State>(bot: Bot<S>, thought: Thought<S>): Advic
  * out otherwise. Where a game looks through the own questions that follow, as parts of the move, they are answered as is best,
  * as they were when the move was weighed, until nothing is half done.
  */
-function factsAfter<S extends State>({ judge }: Bot<S>, thought: Thought<S>, plan: Plan): PositionFacts {
+function factsAfter<S extends State>(
+  { judge }: Bot<S>,
+  thought: Thought<S>,
+  plan: Plan,
+  before: PositionFacts,
+): PositionFacts {
   const { rules } = judge
   const { match, point, seat } = thought
-  const before = rules.facts(match, seat)
   let sure = before
   const isOpen = carryOutPlan(rules, match, point, plan, () => {
     sure = rules.facts(match, seat)

@@ -54,24 +54,26 @@ export class ReplayPlayer {
   /** Goes to the next move that changes this view. */
   step(): void {
     if (this.ended) return
-    const { replay } = this.game
-    const before = this.#seen()
-    while (replay.at < this.length) {
-      replay.goTo(replay.at + 1)
-      if (!isSameView(before, this.#seen())) break
-    }
+    this.#walk(1)
     this.#connection?.show(this.#next())
   }
 
   /** Jumps to the last moment before that looked different to these eyes. */
   back(): void {
+    if (this.at === 0) return
+    this.#walk(-1)
+    this.#connection?.leap(this.#next())
+  }
+
+  /** Goes on or back until these eyes see something else, or to the end. */
+  #walk(by: 1 | -1): void {
     const { replay } = this.game
     const before = this.#seen()
-    while (replay.at > 0) {
-      replay.goTo(replay.at - 1)
+    const end = by === 1 ? this.length : 0
+    while (replay.at !== end) {
+      replay.goTo(replay.at + by)
       if (!isSameView(before, this.#seen())) break
     }
-    if (replay.at < this.at) this.#connection?.leap(this.#next())
   }
 
   /** Jumps to any move, without showing those between. */
