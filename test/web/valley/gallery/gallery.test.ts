@@ -193,7 +193,8 @@ describe('the cards of a mix', () => {
   }
   test('are those of the groups it is played with, all of which there are', () => {
     for (const preset of presetNames) {
-      const mark = presets[preset].copies === 'two' ? [] : ['one-copy']
+      const { copies } = presets[preset]
+      const mark = [...(copies === 'two' ? [] : ['one-copy']), ...(copies === 'joined' ? ['joined'] : [])]
       expect([...shown(preset), ...mark].sort(), preset).toEqual([...groupsOf(presets[preset])].sort())
     }
     expect(shown('afterlife')).toEqual([
@@ -250,8 +251,8 @@ describe('the cards of a table', () => {
 
   test('say of a mixed starter how many of it everybody begins with there', () => {
     const shabti = required(collection.entryOf('shabti'))
-    expect(shabti.copies({ startersMixed: false, oneCopy: false })).toMatch(/^four of the ten/)
-    expect(shabti.copies({ startersMixed: true, oneCopy: false })).toMatch(/^two of the ten/)
+    expect(shabti.copies({ startersMixed: false, oneCopy: false, joined: [] })).toMatch(/^four of the ten/)
+    expect(shabti.copies({ startersMixed: true, oneCopy: false, joined: [] })).toMatch(/^two of the ten/)
   })
 
   test('say of a treasure how many copies lie in the stock there', () => {
@@ -260,6 +261,21 @@ describe('the cards of a table', () => {
     expect(saidAt('two')).toBe('two copies in the stock')
     expect(saidAt('apart')).toBe('one copy')
     expect(saidAt('joined')).toBe('one copy')
+  })
+
+  test('say of sets that count as one with others no points of their own', () => {
+    const amounts = (choice: TableChoice) => amountsOf(groupsOf(choice))
+    const saidAt = (choice: TableChoice) =>
+      chaptersAt(collection.chapters, groupsOf(choice))
+        .flatMap(({ groups }) => groups)
+        .filter(({ set }) => set)
+        .map(group => groupWhat(group, amounts(choice)))
+    const joined = new Set(saidAt(presets.grand).filter(said => !said.includes('×')))
+    expect(joined).toEqual(new Set([5, 6, 7].map(n => `${n} treasures; sets of equal size count as one`)))
+    const joinedAlone = saidAt({ ...presets.base, copies: 'joined' })
+    expect(joinedAlone).toHaveLength(5)
+    for (const said of joinedAlone) expect(said).toContain('×')
+    for (const said of saidAt({ ...presets.grand, copies: 'apart' })) expect(said).toContain('×')
   })
 })
 

@@ -148,9 +148,13 @@ export function groupName({ kind, set }: Group): string {
 /**
  * A short description of a group.
  * @param startersMixed whether the starters of two editions are mixed
+ * @param joined the sets that score as one with others of their size
  */
-export function groupWhat({ kind, set }: Group, { startersMixed }: Pick<Amounts, 'startersMixed'>): string {
-  if (set) return galleryText('set.what', { size: setOf(set)?.size ?? 0 })
+export function groupWhat(
+  { kind, set }: Group,
+  { startersMixed, joined }: Pick<Amounts, 'startersMixed' | 'joined'>,
+): string {
+  if (set) return galleryText(joined.includes(set) ? 'set.joined' : 'set.what', { size: setOf(set)?.size ?? 0 })
   if (kind === 'starter') return galleryText(startersMixed ? 'starters.half' : 'starters.what')
   return galleryText(kind === 'unique' ? 'uniques.what' : 'pharaohs.what')
 }

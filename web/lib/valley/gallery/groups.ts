@@ -1,6 +1,6 @@
 // The order of the gallery: by edition, in each the starters, the sets and the uniques; at the end the pharaohs. Pure.
 import { editions, editionsOfStarters, sets, type Edition, type SetId, type Starters } from '#shared/valley/editions.ts'
-import { sizesByLot } from '#shared/valley/set-groups.ts'
+import { groupsOf as scoringGroups, sizesByLot } from '#shared/valley/set-groups.ts'
 import { pharaohIds, type Kind, type PharaohId } from '#shared/valley/card-definition.ts'
 
 /** The facts of a title that decide its group. */
@@ -95,20 +95,31 @@ export const pharaohsAt = (isSolitaire: boolean): readonly PharaohId[] =>
 
 /** Stand among a table's groups where their number alone would say too little. */
 const oneCopyMark = 'one-copy'
+const joinedMark = 'joined'
 const solitaireMark = 'solitaire'
 
-/** What a table changes about the number of its cards. */
+/** What a table changes about the number of its cards and what they score. */
 export interface Amounts {
   /** Whether the starters of more than one edition are played with: then each of them brings a part of the ten. */
   readonly startersMixed: boolean
   /** Whether there is one copy of each treasure of a set. */
   readonly oneCopy: boolean
+  /** The sets that score as one with others of their size. */
+  readonly joined: readonly SetId[]
 }
 
-/** What these groups, as `groupsOf` names them, say about the number of cards. */
+/** What these groups, as `groupsOf` names them, say about the number of cards and what they score. */
 export const amountsOf = (groups: readonly string[]): Amounts => ({
   startersMixed: editionsOfStarters('both').every(edition => groups.includes(groupId(edition, 'starter'))),
   oneCopy: groups.includes(oneCopyMark),
+  joined: groups.includes(joinedMark)
+    ? scoringGroups(
+        sets.map(({ id }) => id).filter(id => groups.includes(id)),
+        true,
+      )
+        .filter(({ length }) => length > 1)
+        .flat()
+    : [],
 })
 
 /** The groups whose cards are possible at such a table, and what else a list of its cards has to know of it. */
@@ -121,6 +132,7 @@ export function groupsOf({ sets: chosen, copies, uniques, starters, pharaohs, so
     ...uniques.map(edition => groupId(edition, 'unique')),
     ...(pharaohs ? [pharaohsId] : []),
     ...(copies === 'two' ? [] : [oneCopyMark]),
+    ...(copies === 'joined' ? [joinedMark] : []),
     ...(pharaohs && solitaire ? [solitaireMark] : []),
   ]
 }

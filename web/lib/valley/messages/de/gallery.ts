@@ -30,6 +30,7 @@ export const texts = {
   'starters.half': 'fünf der zehn Karten, mit denen jeder beginnt, je 1 Punkt',
   'set.what': (p: { size: number }) =>
     `${p.size} Schätze, alle zusammen ${p.size}\u00a0×\u00a0${p.size}\u00a0=\u00a0${p.size ** 2}`,
+  'set.joined': (p: { size: number }) => `${p.size} Schätze; gleich große Sets zählen als eines`,
   'uniques.what': 'je ein Exemplar, zählen für sich',
   'pharaohs.what': 'einer für jeden Spieler, eine Kraft einmal pro Zug',
   count: (p: { n: number }) => cards(p.n),

@@ -28,6 +28,7 @@ export const texts = {
   'starters.half': 'five of the ten cards each player begins with, 1 point each',
   'set.what': (p: { size: number }) =>
     `${p.size} treasures, all of them ${p.size}\u00a0×\u00a0${p.size}\u00a0=\u00a0${p.size ** 2}`,
+  'set.joined': (p: { size: number }) => `${p.size} treasures; sets of equal size count as one`,
   'uniques.what': 'one copy each, score by themselves',
   'pharaohs.what': 'one for each player, a power once a turn',
   count: (p: { n: number }) => cards(p.n),
