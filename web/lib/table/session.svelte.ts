@@ -56,7 +56,7 @@ export class Session {
   refusal = $state.raw<Trouble | null>(null)
   /**
    * With which code the connection was lost (`tooMany`, `takenOver`, `deviceFull`, or any that means no more); null before, and
-   * since it is open again. After the first two only `retry` opens it.
+   * since it is open again. After `takenOver` only `retry` opens it, after `tooMany` also a look at the page.
    */
   lostWith = $state<number | null>(null)
   /** Whether the table has told us to wait before the next call. */

@@ -26,5 +26,6 @@ export const texts = {
   'refusal.full':
     'Auf diesem Gerät ist kein Platz mehr, das zu speichern. Schaff etwas Platz und versuch es dann noch einmal.',
   'refusal.bad-token': 'Dieser Platz gehört dir nicht mehr; lade die Seite neu, um zuzuschauen.',
+  'refusal.no-such-game': 'Diesen Tisch gibt es nicht mehr.',
   'refusal.other-version': 'Der Tisch wurde mit einer früheren Version des Spiels begonnen.',
 } as const satisfies Same<typeof english>

@@ -22,5 +22,6 @@ export const texts = {
   'refusal.elsewhere': 'This table is open in another tab.',
   'refusal.full': 'This device has no space left to store that. Free some, then try again.',
   'refusal.bad-token': 'This seat is no longer yours; reload the page to watch.',
+  'refusal.no-such-game': 'This table no longer exists.',
   'refusal.other-version': 'The table was begun with an earlier version of the game.',
 } as const
