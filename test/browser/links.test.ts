@@ -74,6 +74,18 @@ test('who changes to another seat in the lobby is offered to copy the link to th
   await expect.poll(() => copied(mira)).toBe(`${at}#seat=${token}`)
 })
 
+test('who keeps a seat in the lobby finds the one of the link where its question says', async () => {
+  const mira = await come('Mira')
+  const at = await makeTable(mira, 3)
+  const { token } = await guestOf(await deviceOf(mira), 'Anna')
+  await mira.page.goto(`${at}#seat=${token}`)
+  const asked = mira.page.getByRole('dialog', { name: t('link.other') })
+  await asked.getByText(t('lobby.device')).waitFor()
+  await asked.getByRole('button', { name: t('link.stay') }).click()
+  await mira.page.getByText(t('lobby.device')).click()
+  await mira.page.getByRole('button', { name: t('seat.sitAs', { name: 'Anna' }) }).waitFor()
+})
+
 test('the menu of a running game copies the link with which others watch, or shows it where that is refused', async () => {
   const mira = await come('Mira')
   const anna = await come('Anna')
