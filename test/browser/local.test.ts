@@ -4,6 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { gameTitles } from '#shared/game-names.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { localText } from '#web/lib/lobby/device/local-texts.ts'
+import { languages } from '#web/lib/messages/language.ts'
 import { analysis, shuffle } from '#web/lib/messages/books.ts'
 import { tablesText } from '#web/lib/lobby/table-summary.ts'
 import { PassingStore } from '#web/lib/local/store.ts'
@@ -369,6 +370,15 @@ test('where a browser stores nothing a table works as long as its page is open, 
   // It is said for some seconds only.
   const said = mira.page.getByRole('status').filter({ hasText: localText('local.notKept') })
   await Promise.all([endTurn(mira).waitFor(), said.waitFor()])
+  // Another language would load the page anew, without the table.
+  const menu = mira.page.getByRole('button', { name: t('menu'), exact: true })
+  await menu.tap()
+  await mira.page.getByRole('radio', { name: languages.de }).click()
+  await mira.page
+    .getByRole('alert')
+    .filter({ hasText: t('language.wouldLose') })
+    .waitFor()
+  await mira.page.keyboard.press('Escape')
   await playTurns(mira, 1)
 })
 

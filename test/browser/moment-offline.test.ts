@@ -60,6 +60,18 @@ test('a dialog that is open stays as it is when the connection is lost and comes
   expect(await field.inputValue()).toBe('Nefertari')
 })
 
+test('a link that needs a connection says so, and leads on once there is one', async () => {
+  const mira = await comesHome()
+  await mira.context.setOffline(true)
+  await mira.page.getByRole('link', { name: new RegExp(`^${t('rules')}`) }).tap()
+  await mira.page.getByText(t('part.offline')).waitFor()
+  expect(await mira.page.getByRole('button', { name: t('door.again') }).count()).toBe(0)
+  await mira.context.setOffline(false)
+  await mira.page.getByRole('heading', { level: 1, name: t('rules') }).waitFor()
+  // SvelteKit says there what it could not load.
+  takeConsoleMessages()
+})
+
 test('a game for one that cannot begin without a connection says so, and begins with one', async () => {
   const mira = await comesHome()
   const make = mira.page.getByRole('button', { name: t('home.make') })

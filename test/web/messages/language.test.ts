@@ -1,14 +1,17 @@
-// Another language is what this browser keeps and a new page reads. Where nothing is kept the page stays as it is: it
-// would come back in the old language, without the seats that only it knows.
+// Another language is what this browser keeps and a new page reads. The page stays as it is where it would come back in the
+// old language, without a seat or a table that only it knows, or not at all.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { switchLanguage } from '#web/lib/messages/language.ts'
-import { keep } from '#web/lib/platform/storage.ts'
+import { keep, keptNames, noteUnkept } from '#web/lib/platform/storage.ts'
 import { fakeStorage } from '../fakes.ts'
 
 const reload = vi.fn()
-beforeEach(() => vi.stubGlobal('location', { reload }))
+beforeEach(() => {
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('navigator', { onLine: true })
+})
 afterEach(() => {
-  keep('valley:language', null)
+  for (const name of keptNames('')) keep(name, null)
   vi.unstubAllGlobals()
   reload.mockClear()
 })
@@ -16,7 +19,7 @@ afterEach(() => {
 test('a choice that is kept reloads the page', () => {
   const storage = fakeStorage()
   vi.stubGlobal('localStorage', storage)
-  expect(switchLanguage('en')).toBe(true)
+  expect(switchLanguage('en')).toBeNull()
   expect(storage.getItem('valley:language')).toBe('en')
   expect(reload).toHaveBeenCalledOnce()
 })
@@ -26,6 +29,35 @@ test('a choice that cannot be kept does not, and says so', () => {
     throw new Error('forbidden')
   }
   vi.stubGlobal('localStorage', { ...fakeStorage(), setItem })
-  expect(switchLanguage('en')).toBe(false)
+  expect(switchLanguage('en')).toBe('language.notKept')
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('without a connection the page stays, unless the browser has the site', () => {
+  const storage = fakeStorage()
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(switchLanguage('en')).toBe('language.offline')
+  expect(storage.getItem('valley:language')).toBeNull()
+  expect(reload).not.toHaveBeenCalled()
+  vi.stubGlobal('navigator', { onLine: false, serviceWorker: { controller: {} } })
+  expect(switchLanguage('en')).toBeNull()
+})
+
+test('nor is a seat lost that only this page knows, or a table that nothing stores', () => {
+  const storage = fakeStorage()
+  vi.stubGlobal('localStorage', storage)
+  const isFull = vi.spyOn(storage, 'setItem').mockImplementation(() => {
+    throw new Error('full')
+  })
+  keep('valley:seat:abc', 'token')
+  isFull.mockRestore()
+  expect(switchLanguage('en')).toBe('language.wouldLose')
+  keep('valley:seat:abc', null)
+  expect(switchLanguage('en')).toBeNull()
+
+  noteUnkept()
+  reload.mockClear()
+  expect(switchLanguage('en')).toBe('language.wouldLose')
   expect(reload).not.toHaveBeenCalled()
 })

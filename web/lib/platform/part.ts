@@ -17,9 +17,12 @@ async function answers(): Promise<boolean> {
 /** Whether this browser has the whole site (`keep-site.ts`): then no part needs a connection. */
 const isKept = () => !!navigator.serviceWorker?.controller
 
+/** Whether anything more of the site can be had now, as far as the browser knows. */
+export const isReachable = (): boolean => navigator.onLine || isKept()
+
 /** Resolves as soon as parts can be fetched. */
 export function connected(): Promise<void> {
-  return navigator.onLine || isKept()
+  return isReachable()
     ? Promise.resolve()
     : new Promise(resolve => {
         addEventListener('online', () => resolve(), { once: true })

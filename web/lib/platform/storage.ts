@@ -1,5 +1,6 @@
 // Short texts kept in this browser's local storage. If storage is forbidden or full, they last as long as the page is open.
 const fallback = new Map<string, string>()
+let holdsMore = false
 
 /** The text kept under a name; null if there is none. */
 export function kept(name: string): string | null {
@@ -25,6 +26,14 @@ export function keep(name: string, value: string | null): boolean {
     return false
   }
 }
+
+/** Notes that this page holds what it cannot keep at all, as a table that nothing stores. */
+export function noteUnkept(): void {
+  holdsMore = true
+}
+
+/** Whether nothing is lost when the page is loaded again. */
+export const outlastsPage = (): boolean => !holdsMore && fallback.size === 0
 
 /** The names with this beginning under which something is kept. */
 export function keptNames(beginning: string): readonly string[] {

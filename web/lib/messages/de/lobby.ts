@@ -29,6 +29,8 @@ export const texts = {
   'home.makeAlone': 'für dich allein',
   'home.facts': (p: { seats: string; minutes: string }) => `${p.seats} Spieler, ${p.minutes} Min.`,
   'language.notKept': 'Dieser Browser speichert nichts, deshalb lässt sich hier keine andere Sprache wählen.',
+  'language.wouldLose': 'Dieser Browser speichert dein Spiel nicht: Mit einem Wechsel der Sprache ginge es verloren.',
+  'language.offline': 'Du bist offline: Die Sprache lässt sich wechseln, sobald du wieder online bist.',
   'home.measured': (p: { seconds: number }) =>
     `Minuten: ganze Spiele von Bots, mit ${p.seconds} Sekunden je Entscheidung gerechnet.`,
   'home.learn': 'in 2 Minuten',
@@ -112,7 +114,7 @@ export const texts = {
   'seat.notNow': 'Jetzt nicht',
   'link.other': 'Dieser Link gehört zu einem anderen Platz',
   'link.otherWhat': (p: { name: string; yours: string }) =>
-    `Es ist der Platz von ${p.name}. Ihn einnehmen oder deinen${p.yours ? ` als ${p.yours}` : ''} behalten? Der andere bleibt dir auch: Du findest ihn im Menü.`,
+    `Es ist der Platz von ${p.name}. Ihn einnehmen oder deinen${p.yours ? ` als ${p.yours}` : ''} behalten? Der andere bleibt dir auch: Du findest ihn unter „Auf einem anderen Gerät spielen“.`,
   'link.stay': 'Meinen Platz behalten',
   'link.wrong': 'Dieser Link ist ungültig',
   'link.wrongStay':

@@ -25,6 +25,8 @@ export const texts = {
   'home.makeAlone': 'for you alone',
   'home.facts': (p: { seats: string; minutes: string }) => `${p.seats} players, ${p.minutes} min`,
   'language.notKept': 'This browser stores nothing, so no other language can be chosen here.',
+  'language.wouldLose': 'This browser does not store your game: changing the language would lose it.',
+  'language.offline': 'You are offline: the language can be changed once you are back online.',
   'home.measured': (p: { seconds: number }) =>
     `Minutes: whole games of bots, reckoned at ${p.seconds} seconds a decision.`,
   'home.learn': 'in 2 minutes',
@@ -108,7 +110,7 @@ export const texts = {
   'seat.notNow': 'Not now',
   'link.other': 'This link is for another seat',
   'link.otherWhat': (p: { name: string; yours: string }) =>
-    `It is ${p.name}’s seat. Take it, or keep yours${p.yours ? ` as ${p.yours}` : ''}? The other one is kept too: find it in the menu.`,
+    `It is ${p.name}’s seat. Take it, or keep yours${p.yours ? ` as ${p.yours}` : ''}? The other one is kept too: find it under “Play on another device”.`,
   'link.stay': 'Keep my seat',
   'link.wrong': 'This link is not valid',
   'link.wrongStay': 'It may be incomplete, or the seat now belongs to someone else. You keep your seat.',
