@@ -24,12 +24,14 @@ export interface Lesson {
   readonly isLearned: boolean
 }
 
+/** No two tables have one id. */
+const ids = new Chance(1)
+
 /** A table of one browser, with the client of its only person. */
 export async function localTable(request: Omit<MakeLocalTable, 'name' | 'seats'>): Promise<Client> {
-  const chance = new Chance(1)
   const tables = new LocalTables(new PassingStore(), noLocks, {
     games,
-    randomBytes: count => Uint8Array.from({ length: count }, () => chance.below(256)),
+    randomBytes: count => Uint8Array.from({ length: count }, () => ids.below(256)),
   })
   const reach = async (path: string, { method = 'GET', headers, body }: RequestInit = {}) => {
     const token = new Headers(headers).get('authorization')?.replace('Bearer ', '') ?? null

@@ -4,6 +4,7 @@ import type { ValleyOffers } from '#shared/valley/decisions.ts'
 import type { ValleyDecision, ValleyLine, ValleyOption, ValleyView } from '#shared/valley/declarations.ts'
 import type { PlayerTable, ValleyTable } from '#shared/valley/table.ts'
 import { ownDecision } from '../../table/own-decision.ts'
+import { standingLines } from '../../table/undone-lines.ts'
 import { titleOf } from '../card/loaded-titles.ts'
 import { valleyView } from '../table/valley-view.ts'
 
@@ -12,6 +13,22 @@ export interface LearnerView {
   readonly table: ValleyTable
   readonly me: PlayerTable
   readonly decision: ValleyDecision | null
+  /** The titles that the player is known to have bought, as far as that was not undone. */
+  readonly bought: readonly string[]
+}
+
+type Line = ValleyView['log'][number]
+const isBuy = (line: Line): line is ValleyLine<'buy'> => line.key === 'buy'
+/** What the logs told of purchases, by table and number of the line: a view holds only the newest lines. */
+const told = new Map<string, Map<number, Line>>()
+/** The titles that a seat has bought until a view, by all views of its table that were looked at. */
+function boughtBy(seat: number, { id, log }: ValleyView): readonly string[] {
+  const lines = told.get(id) ?? new Map<number, Line>()
+  told.set(id, lines)
+  for (const line of log) if (isBuy(line) || line.key === 'undo') lines.set(line.n, line)
+  const newest = log.at(-1)?.n ?? 0
+  const until = [...lines.values()].filter(({ n }) => n <= newest)
+  return standingLines(until).flatMap(line => (isBuy(line) && line.seat === seat ? [line.params.card.card] : []))
 }
 
 /** What a seat sees of a game that has begun; null for others. */
@@ -19,7 +36,7 @@ export function seenIn(any: View): LearnerView | null {
   const view = valleyView(any)
   const table = view?.table ?? null
   const me = table?.players.find(({ seat }) => seat === view?.you)
-  return view && table && me ? { view, table, me, decision: ownDecision(view) } : null
+  return view && table && me ? { view, table, me, decision: ownDecision(view), bought: boughtBy(me.seat, view) } : null
 }
 
 /** Whether the player can do anything of a turn now. */
@@ -42,10 +59,8 @@ function best<O extends Pick<ValleyOption, 'card'>>(options: readonly O[], worth
   return ranked.find(each => each.worth === highest && highest > 0)?.option ?? null
 }
 
-const isBuy = (line: ValleyView['log'][number]): line is ValleyLine<'buy'> => line.key === 'buy'
-/** The set cards that the player is known to have bought, and those in the tomb. */
-function ownTitles({ view, me }: LearnerView): readonly string[] {
-  const bought = view.log.filter(isBuy).flatMap(({ seat, params }) => (seat === me.seat ? [params.card.card] : []))
+/** The cards that the player is known to have bought, and those in hand, in play and in the tomb. */
+function ownTitles({ bought, me }: LearnerView): readonly string[] {
   const held = typeof me.hand === 'number' ? [] : me.hand
   return [...bought, ...[...held, ...me.tomb, ...me.inPlay].map(({ card }) => card)]
 }
