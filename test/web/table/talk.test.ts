@@ -114,6 +114,7 @@ test('a series and spectators are said in sentences, and nothing where there are
   expect([seriesSaid(viewOf()), watchingSaid(viewOf({ you: 0 }))]).toEqual([[], ''])
   const view = viewOf({ you: 1, seats, watching: 2, series: { game: 3, wins: [2, 0], begins: 1 } })
   expect(seriesSaid(view)).toEqual(['Game 3 of this series. Games won: Mira 2, you 0.', 'You go first.'])
+  expect(seriesSaid({ ...view, phase: 'over' })).toEqual(seriesSaid(view).slice(0, 1))
   const free = { seat: 2, name: null, bot: null, standIn: null, connected: false }
   const lobby = { ...view, seats: [...seats, free], series: { game: 3, wins: [2, 0, 0], begins: 1 } }
   expect(seriesSaid(lobby)).toEqual(seriesSaid(view))

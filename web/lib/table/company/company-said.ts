@@ -3,15 +3,15 @@ import type { View } from '#shared/protocol.ts'
 import { isLocal } from '#shared/table/local-id.ts'
 import { companyText } from './company-texts.ts'
 
-type CompanyView = Pick<View, 'id' | 'series' | 'watching' | 'you' | 'seats'>
+type CompanyView = Pick<View, 'id' | 'phase' | 'series' | 'watching' | 'you' | 'seats'>
 
 /** A player's name, empty where nobody sits; null for the reader. */
 const nameIn = ({ seats, you }: CompanyView, seat: number): string | null =>
   seat === you ? null : (seats[seat]?.name ?? '')
 
-/** How the series stands and who begins, in sentences; none at a table that belongs to none. */
+/** How the series stands and, until the game is over, who begins, in sentences; none at a table that belongs to none. */
 export function seriesSaid(view: CompanyView): readonly string[] {
-  const { series, seats } = view
+  const { phase, series, seats } = view
   if (!series) return []
   const { game: n, wins, begins, best } = series
   if (seats.length === 1)
@@ -19,8 +19,8 @@ export function seriesSaid(view: CompanyView): readonly string[] {
   const won = wins.map((count, seat) => ({ name: nameIn(view, seat), wins: count })).filter(({ name }) => name !== '')
   return [
     companyText('series.won', { n, won }),
-    // Nobody may sit there yet.
-    ...(begins === undefined || nameIn(view, begins) === ''
+    // Nobody may sit there yet; and beside an offer of another game it would be taken to be about that.
+    ...(phase === 'over' || begins === undefined || nameIn(view, begins) === ''
       ? []
       : [companyText('series.begins', { name: nameIn(view, begins) })]),
   ]
