@@ -105,7 +105,7 @@ export const texts = {
   'seats.what':
     'Es ist dasselbe Spiel mit größerem Vorrat: mindestens 14 Karten je Spieler, also eine Edition und einige Sets einer anderen.',
 
-  'switches.title': 'Zwei Optionen',
+  'switches.title': 'Optionen des Tischs',
   'switches.discards': 'Offene Ablagestapel',
   'switches.discardsWhat': 'Du darfst deinen eigenen Ablagestapel jederzeit durchsehen, auch in deinem Zug.',
   'switches.quick': 'Schnelle Reaktionen',

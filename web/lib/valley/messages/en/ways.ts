@@ -96,7 +96,7 @@ export const texts = {
   'seats.what':
     'The same game with a larger stock: at least 14 cards for each player, so one edition and some sets of another.',
 
-  'switches.title': 'Two options',
+  'switches.title': 'Options of the table',
   'switches.discards': 'Open discards',
   'switches.discardsWhat': 'You may look through your own discard pile at any time, in your turn too.',
   'switches.quick': 'Quick reactions',
