@@ -76,5 +76,6 @@ export const texts = {
   'sheet.what': 'alle Karten dieses Spiels, mit Einzelregeln',
   'sheet.more': 'Alle Editionen und die Quelle jedes Werts',
   'sheet.card': 'Diese Karte in der Galerie',
+  newTab: 'öffnet sich in einem neuen Tab',
   'sheet.newTab': 'öffnet sich in einem neuen Tab; das Spiel bleibt hier',
 } as const satisfies Same<typeof english>

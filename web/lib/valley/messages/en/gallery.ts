@@ -74,5 +74,6 @@ export const texts = {
   'sheet.what': 'all cards of this game, with rulings',
   'sheet.more': 'All editions, and the source of each value',
   'sheet.card': 'This card in the gallery',
+  newTab: 'opens in a new tab',
   'sheet.newTab': 'opens in a new tab; the game stays here',
 } as const
