@@ -83,7 +83,7 @@ export const scenes = {
     pieces: [overseer(1, '14/E'), overseer(0, '16')],
     ways: [{ seat: 0, places: ['15/B', '16'], taken: '14/E' }],
   },
-  /** Three workers of one's own, of whom one has just come. */
+  /** Four workers of one's own, of whom one has just come. */
   workers: {
     camera: west,
     sites: [site(15, 0, of('blue', 2)), site(9, 0, of('yellow', 5)), site(10, null), site(13, null), site(14, 1)],
