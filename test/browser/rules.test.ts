@@ -6,6 +6,7 @@ import type { Decision, View } from '#shared/protocol.ts'
 import { gameTitles } from '#shared/game-names.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { rule } from '#web/lib/valley/rules/rules-texts.ts'
+import { texts as talRules } from '#web/lib/tal/messages/en/tal-rules.ts'
 import { texts as ways } from '#web/lib/valley/messages/en/ways.ts'
 import { cardName } from '#web/lib/messages/card-texts.ts'
 import { plain, promptPieces } from '#web/lib/messages/telling.ts'
@@ -13,6 +14,7 @@ import { texts as lesson } from '#web/lib/messages/en/lesson.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { handOf } from '../scenes/drawn-questions.ts'
 import { states } from '../scenes/drawn-states.ts'
+import { inPhase, view as board } from '../scenes/tal-views.ts'
 import { drag } from './touch.ts'
 import { expectFit, picture } from './looks.ts'
 import { company, desktop, phone, question, seated, type Person } from './people.ts'
@@ -152,6 +154,30 @@ test('a question inside an action shows the card whose action it is', async () =
     .getByRole('heading', { name: t('rulings') })
     .waitFor()
   await picture(mira, 'rules-action-desktop')
+})
+
+test('while the phases of the board game change, the pages of its lesson stay as they were turned', async () => {
+  const mira = await come('Mira', desktop)
+  let next = () => {}
+  await mira.context.routeWebSocket('**/api/**', socket => {
+    const show = (phase: 'overseers' | 'workers', version: number) =>
+      socket.send(JSON.stringify({ type: 'view', view: board(inPhase(phase), null, { version }) }))
+    show('overseers', 1)
+    next = () => show('workers', 2)
+  })
+  await mira.page.goto(`${inject('address')}/t/0123456789abcdef`)
+  await openRules(mira)
+  const playing = (phase: 'overseers' | 'workers') => rules(mira).locator(`#rules-${phase}`).getByText(talRules.now)
+  await playing('overseers').waitFor()
+  const pictures = rules(mira).getByRole('region', { name: lesson.title })
+  const pages = pictures.getByRole('group')
+  await pages.press('End')
+  const last = await pictures.getByRole('listitem').count()
+  await pictures.getByText(lesson.page({ page: last, of: last })).waitFor()
+  next()
+  await playing('workers').waitFor()
+  await expectFocused(pages)
+  await pictures.getByText(lesson.page({ page: last, of: last })).waitFor()
 })
 
 /**
