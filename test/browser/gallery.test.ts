@@ -107,6 +107,18 @@ test.each([
   await leave(mira)
 })
 
+test('who has all cards shown in place of a mix goes on at the first of them', async () => {
+  const mira = await arrive(browser, 'Mira')
+  const { page } = mira
+  await page.goto(`${inject('address')}/cards?only=books`)
+  const all = page.getByRole('button', { name: galleryText('found.all') })
+  await all.press('Enter')
+  await all.waitFor({ state: 'detached' })
+  const first = page.getByRole('main').locator('.name').first()
+  await expect.poll(() => first.evaluate(heading => heading === document.activeElement)).toBe(true)
+  await leave(mira)
+})
+
 test('letters stay that are typed while the address is on its way to hold those before', async () => {
   const mira = await arrive(browser, 'Mira')
   const { page } = mira
