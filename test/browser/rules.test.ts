@@ -330,6 +330,24 @@ test.each([
   await page.keyboard.press('Escape')
   await expectFocused(chip)
 
+  // What lies beside a card is out of reach, and a tap there closes it.
+  await chip.click()
+  const opened = look(mira, cardName('statue-of-osiris'))
+  await opened.waitFor()
+  for (let tabs = 0; tabs < 12; tabs++) {
+    await page.keyboard.press('Tab')
+    const isInside = await opened.evaluate(dialog => {
+      const { activeElement, body } = dialog.ownerDocument
+      // Between its last button and its first the browser's own are reached.
+      return activeElement === body || dialog.contains(activeElement)
+    })
+    expect(isInside, `Tab ${tabs + 1}`).toBe(true)
+  }
+  if (size === desktop) await page.mouse.click(8, size.height / 2)
+  else await page.keyboard.press('Escape')
+  await opened.waitFor({ state: 'detached' })
+  await expectFocused(chip)
+
   await page.getByRole('link', { name: gameTitles.tal, exact: true }).click()
   await expect.poll(() => page.title()).toContain(gameTitles.tal)
   await expectLesson(page)

@@ -65,9 +65,12 @@ export class Sheets<All extends Kinds = Kinds> {
     const before = this.#before
     before?.focus()
     if (before && document.activeElement === before) return
-    void tick().then(() =>
-      ((before && replacementOf(before)) ?? document.getElementById('ask'))?.focus({ preventScroll: true }),
-    )
+    void tick().then(() => {
+      // What lay under what has closed can be focused only now.
+      before?.focus()
+      if (before && document.activeElement === before) return
+      ;((before && replacementOf(before)) ?? document.getElementById('ask'))?.focus({ preventScroll: true })
+    })
   }
 }
 

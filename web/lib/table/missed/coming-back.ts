@@ -1,9 +1,7 @@
 // How long a viewer counts as just come back to a table, and what this browser had shown of it before.
 import type { View } from '#shared/protocol.ts'
+import { returning } from '../returning.ts'
 import { keepSeen, newestLine, seenLines, type LastSeen } from './seen-lines.ts'
-
-/** For so long after a return news count as missed: a connection may have to be made first. In milliseconds. */
-const returning = 15_000
 
 interface Looked {
   readonly id: string

@@ -1,6 +1,6 @@
 // The sheets of the deck-builder's table beside those of every table: a tomb, a pile, the pharaohs; on top of all the
 // details of a card; and below all, on a phone, the sheet of a card of the hand or the pyramid.
-import { createContext } from 'svelte'
+import { createContext, tick } from 'svelte'
 import type { OpenSheet } from '../../table/history-entries.ts'
 import { focused, provideSheets as provideAny, Sheets as AnySheets, type Kinds } from '../../table/sheets.svelte.ts'
 import { wordsOf } from '../../messages/card-texts.ts'
@@ -80,8 +80,8 @@ export class Sheets extends AnySheets<Own> {
       return true
     }
     this.shownCard = null
-    this.#within?.focus()
-    if (!this.open) this.restoreFocus()
+    if (this.open) void tick().then(() => this.#within?.focus())
+    else this.restoreFocus()
     return true
   }
 
