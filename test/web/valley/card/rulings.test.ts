@@ -17,8 +17,8 @@ import { rulings as premiumRulings } from '#shared/valley/messages/de/rulings/pr
 import { cards as english } from '#shared/valley/messages/en/cards.ts'
 import { rulings as pharaohNotes } from '#shared/valley/messages/en/rulings/pharaohs.ts'
 import { rulings as englishRulings } from '#shared/valley/messages/en/rulings.ts'
-import { ruledWhere } from '#shared/valley/messages/ruled.ts'
-import { comesUp, isPossible } from '#web/lib/valley/card/possible-titles.ts'
+import { ruled, ruledWhere } from '#shared/valley/messages/ruled.ts'
+import { comesUp, comesUpAt, isPossible } from '#web/lib/valley/card/possible-titles.ts'
 import { mixOf, type Mix } from '#web/lib/valley/card/mix.ts'
 import { accepted } from '#test/shared/accepted-options.ts'
 
@@ -71,8 +71,9 @@ const namedIn = (names: readonly string[], sentence: string) =>
 describe.each(Object.entries(languages))('%s', (_, { words, rulings }) => {
   const ids = [...titles.map(({ id }) => id), ...pharaohIds]
   test('every title and pharaoh has one short sentence of its own that says what it is good for', () => {
-    const purposes = ids.map(id => rulings[id]?.purpose ?? '')
-    for (const purpose of purposes) {
+    const purposes = ids.map(id => ruled(rulings[id]?.purpose ?? ''))
+    const others = ids.map(id => ruledWhere(rulings[id]?.purpose ?? '', () => false))
+    for (const purpose of [...purposes, ...others]) {
       expect(purpose).toMatch(/^\p{Lu}[^.!?]+\.$/u)
       expect(purpose.length, purpose).toBeLessThanOrEqual(longest)
     }
@@ -82,7 +83,7 @@ describe.each(Object.entries(languages))('%s', (_, { words, rulings }) => {
   test('that sentence fits every table: it names no card', () => {
     const names = titles.map(({ id }) => nameIn(words, id))
     for (const id of ids) {
-      const purpose = rulings[id]?.purpose ?? ''
+      const purpose = ruled(rulings[id]?.purpose ?? '')
       expect(namedIn(names, purpose), purpose).toEqual([])
     }
   })
@@ -113,6 +114,19 @@ test.each(['base', 'afterlife', 'last-rites'] as const)('in solitaire nobody rea
         expect(namedIn(others, ruledWhere(ruling, plays)), `${id}: ${ruling}`).toEqual([])
     }
   }
+})
+
+test('a Master solitaire, which has no free entombing, is told of none by what a card is good for', () => {
+  const at = (solitaire: 'starter' | 'master') => {
+    const mix = mixOf(accepted(settle({ edition: 'base', solitaire }, 1, () => 0)))
+    return (id: string) => ruledWhere(englishRulings[id]?.purpose ?? '', each => comesUpAt(mix, each))
+  }
+  expect(at('starter')('inner-sarcophagus')).toBe(
+    'Lets you entomb two cards in one turn, as the free entombing is still yours.',
+  )
+  expect(at('master')('inner-sarcophagus')).toBe('Lets you entomb a card.')
+  expect(at('master')('statue-of-osiris')).toBe('Puts up to two cards into your tomb in one turn.')
+  for (const { id } of titles) expect(at('master')(id)).not.toMatch(/free entombing/)
 })
 
 test('what is left names those that are in play, with a verb that fits their number', () => {

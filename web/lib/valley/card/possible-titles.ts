@@ -1,5 +1,6 @@
 // Which titles are possible here: at a table those it is played with, elsewhere all.
 import { getContext, setContext } from 'svelte'
+import { freeEntombing } from '#shared/valley/messages/ruled.ts'
 import { startersOfBoth } from '#shared/valley/starters.ts'
 import type { Mix } from './mix.ts'
 import { knownTitles, type Title } from './loaded-titles.ts'
@@ -29,8 +30,15 @@ export function isPossible(
 export const comesUp = (mix: Mix, title: Facts): boolean =>
   isPossible(mix, title) && !(mix.alone && title.timing.includes('reaction'))
 
-/** Returns a test whether a title, by its id, comes up here in rulings. To be called while a component is created. */
+/**
+ * Returns a test whether a title, by its id, or the free entombing comes up here in rulings. To be called while a component is
+ * created.
+ */
 export function comesUpHere(): (title: string) => boolean {
   const mix = getContext<Mix | undefined>(key)
-  return title => mix === undefined || knownTitles().some(each => each.id === title && comesUp(mix, each))
+  return title => mix === undefined || comesUpAt(mix, title)
 }
+
+/** Whether a title, by its id, or the free entombing comes up in rulings at a table with this mix. */
+export const comesUpAt = (mix: Mix, id: string): boolean =>
+  id === freeEntombing ? mix.alone !== 'master' : knownTitles().some(title => title.id === id && comesUp(mix, title))

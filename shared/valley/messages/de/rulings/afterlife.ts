@@ -104,7 +104,8 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'burial-chamber': {
-    purpose: 'Mit zwei verschiedenen Kammern im Grab bestattest du so drei Karten in einem Zug.',
+    purpose:
+      '[free-entombing:Mit zwei verschiedenen Kammern im Grab bestattest du so drei Karten in einem Zug.|:Mit zwei verschiedenen Kammern im Grab bestattest du so zwei Karten in einem Zug.]',
     note: 'Der Raum des Sarkophags hieß das Goldhaus.',
     rulings: [
       'Die gespielte Karte ist ausgelegt und zählt nicht als Handkarte; mit leerer Hand ist die Aktion nicht erlaubt.',

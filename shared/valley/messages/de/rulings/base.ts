@@ -48,7 +48,8 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'inner-sarcophagus': {
-    purpose: 'Damit bestattest du zwei Karten in einem Zug: Die freie Bestattung bleibt dir.',
+    purpose:
+      '[free-entombing:Damit bestattest du zwei Karten in einem Zug: Die freie Bestattung bleibt dir.|:Damit bestattest du eine Karte.]',
     note: 'Allein der innerste Sarg Tutanchamuns enthält rund 110 Kilogramm Gold.',
     rulings: [
       'Die gespielte Karte ist ausgelegt und zählt nicht als Handkarte; mit leerer Hand ist die Aktion nicht erlaubt.',
@@ -282,7 +283,8 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'statue-of-osiris': {
-    purpose: 'Mit der freien Bestattung bringt sie bis zu drei Karten in einem Zug ins Grab.',
+    purpose:
+      '[free-entombing:Mit der freien Bestattung bringt sie bis zu drei Karten in einem Zug ins Grab.|:Sie bringt bis zu zwei Karten in einem Zug ins Grab.]',
     note: 'Ermordet und wieder ganz gemacht, herrschte er über die seligen Toten.',
     rulings: [
       'Die zweite Karte ist freiwillig, die erste nicht. Die gespielte Karte ist ausgelegt und zählt nicht als Handkarte; mit leerer Hand ist die Aktion nicht erlaubt.',
@@ -330,7 +332,8 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'burial-mask': {
-    purpose: 'Bringt ihre 6 Punkte von selbst ins Grab; die freie Bestattung bleibt dir.',
+    purpose:
+      '[free-entombing:Bringt ihre 6 Punkte von selbst ins Grab; die freie Bestattung bleibt dir.|:Bringt ihre 6 Punkte von selbst ins Grab.]',
     note: 'Tutanchamuns Maske wiegt gut zehn Kilogramm: Gold, Lapislazuli, Quarz und farbiges Glas.',
     rulings: [
       'Die Totenmaske kommt von den ausgelegten Karten[book-of-gates: (oder, vom Pfortenbuch aufgedeckt, von dort)] in dein Grab; der zweite Teil ist freiwillig.',

@@ -104,7 +104,8 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'burial-chamber': {
-    purpose: 'With two different Chambers entombed it lets you entomb three cards in a turn.',
+    purpose:
+      '[free-entombing:With two different Chambers entombed it lets you entomb three cards in a turn.|:With two different Chambers entombed it lets you entomb two cards in a turn.]',
     note: 'The room of the sarcophagus was called the house of gold.',
     rulings: [
       'The played card is in play and does not count as a hand card; with an empty hand the action is illegal.',

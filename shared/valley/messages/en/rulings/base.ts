@@ -47,7 +47,8 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'inner-sarcophagus': {
-    purpose: 'Lets you entomb two cards in one turn, as the free entombing is still yours.',
+    purpose:
+      '[free-entombing:Lets you entomb two cards in one turn, as the free entombing is still yours.|:Lets you entomb a card.]',
     note: 'The innermost coffin of Tutankhamun alone holds about 110 kilograms of gold.',
     rulings: [
       'The played card is in play and does not count as a hand card; with an empty hand the action is illegal.',
@@ -281,7 +282,8 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'statue-of-osiris': {
-    purpose: 'With your free entombing it puts up to three cards into your tomb in one turn.',
+    purpose:
+      '[free-entombing:With your free entombing it puts up to three cards into your tomb in one turn.|:Puts up to two cards into your tomb in one turn.]',
     note: 'Murdered and made whole again, he ruled over the blessed dead.',
     rulings: [
       'The second card is optional, the first is not. The played card is in play and does not count as a hand card; with an empty hand the action is illegal.',
@@ -329,7 +331,8 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'burial-mask': {
-    purpose: 'Brings its own 6 points into the tomb, and the free entombing is still yours.',
+    purpose:
+      '[free-entombing:Brings its own 6 points into the tomb, and the free entombing is still yours.|:Brings its own 6 points into the tomb.]',
     note: 'Tutankhamun’s mask weighs some ten kilograms: gold, lapis lazuli, quartz and coloured glass.',
     rulings: [
       'Burial Mask moves from play[book-of-gates: (or from the reveal of Book of Gates)] into your tomb; the second part is optional.',
