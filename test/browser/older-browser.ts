@@ -24,6 +24,14 @@ export const grownOld = ({ context }: Person) =>
     without(Intl, 'Segmenter')
     without(Navigator.prototype, 'userActivation', 'share', 'canShare', 'setAppBadge', 'clearAppBadge', 'connection')
     without(globalThis, 'ClipboardItem')
+    // Firefox 121, Safari 16.4: a click says nothing of what made it.
+    addEventListener(
+      'click',
+      event => {
+        Object.setPrototypeOf(event, MouseEvent.prototype)
+      },
+      true,
+    )
     // Chrome 111, Safari 16.4: they know no `linear(...)`.
     const isUnknown = (text?: string) => text?.startsWith('linear(') === true
     const { animate } = Element.prototype

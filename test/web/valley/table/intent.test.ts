@@ -158,6 +158,10 @@ test('the power of a pharaoh is used by a second press, not by an accidental dou
   expect([beside.opened, beside.plan?.kind]).toEqual([null, 'power'])
   beside.back()
   expect(beside.plan).toBeNull()
+  // And a card that is opened to be bought takes its place.
+  beside.tapPower()
+  beside.tapPlace(scarab)
+  expect([beside.opened === null, beside.plan?.kind]).toEqual([false, 'pay'])
   expect(at(turn).intent.tapPower()).toBe(false)
 })
 

@@ -101,13 +101,8 @@ export class Panning {
       return true
     }
     // Pressed by a key or a screen reader: they need nothing larger.
-    if (
-      !(event instanceof PointerEvent) ||
-      event.pointerType === '' ||
-      !(event.target instanceof Element) ||
-      event.target.closest('button')
-    )
-      return false
+    const isByPointer = event.detail !== 0 && !(event instanceof PointerEvent && event.pointerType === '')
+    if (!isByPointer || !(event.target instanceof Element) || event.target.closest('button')) return false
     const at = { x: event.clientX, y: event.clientY }
     const seen = this.#seen()
     const shape = seen[2] / seen[3]

@@ -155,7 +155,7 @@ export class Intent {
     const option = this.#viewpoint.toUse('buy', card.id)
     if (option && spent) this.#propose(option, spent)
     // What was picked for a question stays while a card is read.
-    else if (this.#isHeld(card) && this.plan?.kind !== 'pick') this.#intend(null)
+    else if (this.plan?.kind !== 'pick' && (option || this.#isHeld(card))) this.#intend(null)
   }
 
   /** Opens the card with this id where it still lies in the hand or the pyramid; else closes what is open. */
