@@ -37,6 +37,51 @@ test('whoever presses Join again before the seat is shown takes no second one', 
   expect(await seats(mira).getByText('Anna').count()).toBe(1)
 })
 
+test('whoever takes the last seat keeps the form until the game comes, and is not told that it is full', async () => {
+  const mira = await come('Mira')
+  const anna = await come('Anna', { size: phone })
+  const { page } = anna
+  const at = await makeTable(mira, 2)
+  await page.goto(at)
+  const { promise: late, resolve: answer } = Promise.withResolvers<null>()
+  await page.route('**/seats', async route => {
+    const response = await route.fetch()
+    await late
+    await route.fulfill({ response })
+  })
+  await page.getByLabel(t('home.name')).fill('Anna')
+  await page.getByRole('button', { name: t('sit.down') }).click()
+  await question(mira).waitFor()
+  // By now the page knows the game as a guest does.
+  await seats(anna).getByText('Anna').waitFor()
+  expect(await page.getByRole('heading', { name: t('door.full') }).count()).toBe(0)
+  await page.getByRole('button', { name: t('sit.sitting'), disabled: true }).waitFor()
+  answer(null)
+  await question(anna).waitFor()
+  expect(await page.getByRole('button', { name: t('door.watch') }).count()).toBe(0)
+})
+
+test('whoever took the last seat and never got the answer has it when the page is opened again', async () => {
+  const mira = await come('Mira')
+  const anna = await come('Anna')
+  const { page } = anna
+  const at = await makeTable(mira, 2)
+  await page.goto(at)
+  let calls = 0
+  await page.route('**/seats', async route => {
+    if (calls++ === 0) await route.fetch()
+    await route.abort()
+  })
+  await page.getByLabel(t('home.name')).fill('Anna')
+  await page.getByRole('button', { name: t('sit.down') }).click()
+  await question(mira).waitFor()
+  await page.goto('about:blank')
+  await page.unroute('**/seats')
+  await page.goto(at)
+  await question(anna).waitFor()
+  expect(await page.getByRole('button', { name: t('door.watch') }).count()).toBe(0)
+})
+
 test('whoever chose to watch before the game sees it begin, and whoever did not is told that it is full', async () => {
   const mira = await come('Mira')
   const anna = await come('Anna')

@@ -59,6 +59,7 @@ class Rematch {
       take: () => undefined,
       status: 'live',
       viewAs: () => expect.fail(),
+      isSitting: false,
     } as const
     expect(await sit({ id, ...unseen }, 'Bert', this.fetch)).toBeNull()
     await this.bertLooks(id)

@@ -1,6 +1,6 @@
 // The session: which view wins, how a pick gets through, and that a seat is kept whatever happens to the connection.
 import { expect, test, vi } from 'vitest'
-import { free, sit } from '#web/lib/table/seat-calls.ts'
+import { free } from '#web/lib/table/seat-calls.ts'
 import { tokensAside } from '#web/lib/table/seat-storage.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { lineOf, viewOf } from '#test/shared/wire-records.ts'
@@ -284,35 +284,6 @@ test('an undo that is refused says so, over a view that is up to date', async ()
   expect((await session.undo())?.code).toBe('nothing-to-undo')
   expect([session.refusal?.code, session.view?.version, session.view?.canUndo]).toEqual(['nothing-to-undo', 9, false])
   expect(undos(asked)).toHaveLength(1)
-})
-
-test('sitting down keeps the key until the answer is here, then the token', async () => {
-  const keys: unknown[] = []
-  const { session, last, fetch } = open(({ body }) => {
-    keys.push(Object(body).key)
-    return keys.length < 3 ? 'unreachable' : { status: 201, body: { seat: 1, token: 'mine' } }
-  })
-  const sat = sit(session, 'Anna', fetch)
-  await vi.advanceTimersByTimeAsync(1)
-  expect(browser.storage.kept.get('valley:key:sit table')).toBe(keys[0])
-  await vi.advanceTimersByTimeAsync(3_000)
-  expect(await sat).toBeNull()
-  expect(new Set(keys).size).toBe(1)
-  expect(keys[0]).toMatch(/^[\w-]{22}$/)
-  expect(browser.storage.kept.has('valley:key:sit table')).toBe(false)
-  expect(browser.storage.kept.get('valley:seat:table')).toBe('mine')
-  expect(last().protocols).toEqual(['table', 'changes', 'talk', 'token.mine'])
-})
-
-test('whoever leaves the page while a seat is being taken keeps the seat, but does not count as connected', async () => {
-  const { session, sockets, last, fetch } = open(() => ({ status: 201, body: { seat: 1, token: 'mine' } }))
-  last().open()
-  const sat = sit(session, 'Anna', fetch)
-  session.close()
-  expect(await sat).toBeNull()
-  expect(browser.storage.kept.get('valley:seat:table')).toBe('mine')
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(sockets).toHaveLength(1)
 })
 
 test('a seat given to somebody else is told, its token put aside, and the table seen as a guest', () => {

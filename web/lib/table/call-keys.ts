@@ -30,6 +30,9 @@ const shareOf = (wish: string) => `share ${wish}`
 /** What a call sends along that takes a seat: its key, and our share of the shuffle (API.md, Shuffle). */
 export const sentWith = (wish: string) => ({ key: keyFor(wish), share: keyFor(shareOf(wish)) })
 
+/** Whether such a call was made and its answer never came: it may have got a seat. */
+export const isUnanswered = (wish: string): boolean => kept(`valley:key:${wish}`) !== null
+
 /** Forgets what such a call has sent, once it is answered. */
 export function keyAnswered(wish: string): void {
   for (const each of [wish, shareOf(wish)]) keep(`valley:key:${each}`, null)

@@ -2,10 +2,10 @@
 import type { MadeTable, SatDown, View } from '#shared/protocol.ts'
 import type { SeatTokens } from '../local/calls.ts'
 import { deviceSeats, keepDeviceSeats } from './device-seats.ts'
-import { seatTaken, sentWith } from './call-keys.ts'
+import { isUnanswered, keyAnswered, seatTaken, sentWith } from './call-keys.ts'
 import { forgetToken, keepToken, putAside, tokenFor } from './seat-storage.ts'
 import type { Session } from './session.svelte.ts'
-import { keepYourName } from './your-name.ts'
+import { keepYourName, yourName } from './your-name.ts'
 import {
   addressOf,
   call,
@@ -17,19 +17,33 @@ import {
   type Trouble,
 } from './table-api.ts'
 
+const sitWish = (table: string) => `sit ${table}`
+
+type Sitting = Pick<Session, 'id' | 'recall' | 'status' | 'viewAs' | 'take' | 'isSitting'>
+
 /** Takes a free seat, and shows it at once where there is no connection that would. May safely be repeated. */
-export async function sit(
-  session: Pick<Session, 'id' | 'recall' | 'status' | 'viewAs' | 'take'>,
-  name: string,
-  fetch: Fetch = fetchInBrowser,
-): Promise<Trouble | null> {
+export async function sit(session: Sitting, name: string, fetch: Fetch = fetchInBrowser): Promise<Trouble | null> {
+  session.isSitting = true
+  try {
+    return await takeSeat(session, name, fetch)
+  } finally {
+    session.isSitting = false
+  }
+}
+
+async function takeSeat(session: Sitting, name: string, fetch: Fetch): Promise<Trouble | null> {
   const { id } = session
   keepYourName(name)
-  const wish = `sit ${id}`
+  const wish = sitWish(id)
   const answer = await callUntilAnswered(() =>
     call<SatDown>(fetch, { method: 'POST', path: addressOf(id, '/seats'), body: { name, ...sentWith(wish) } }),
   )
-  if (!answer.ok) return troubleOf(answer)
+  if (!answer.ok) {
+    const trouble = troubleOf(answer)
+    // Whoever has a seat by this key is given it again, also during the game: this one has none.
+    if (trouble.code === 'already-started') keyAnswered(wish)
+    return trouble
+  }
   const { token } = answer.body
   keepToken(id, token)
   seatTaken(wish, id, token)
@@ -38,6 +52,11 @@ export async function sit(
   const seen = isPolling ? await session.viewAs(token) : null
   if (seen?.ok) session.take(seen.body, token)
   return null
+}
+
+/** Asks once more for a seat that a call may have taken whose answer was lost: nothing else leads there. */
+export async function sitAgain(session: Sitting, fetch: Fetch = fetchInBrowser): Promise<void> {
+  if (isUnanswered(sitWish(session.id))) await sit(session, yourName(), fetch)
 }
 
 /** Gives up our seat, or removes another player as host, before the game has begun. */

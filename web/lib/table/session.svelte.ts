@@ -67,6 +67,8 @@ export class Session {
   pending = $state<string | null>(null)
   /** Whether the seat that this browser had is ours no more: freed before the game, or given up on another device. */
   dismissed = $state(false)
+  /** Whether a seat is being taken: a view of somebody without one may come before the answer. */
+  isSitting = $state(false)
   /** The token of a link to another seat, until somebody has decided about it (`OtherSeat.svelte`). */
   linkToken = $state.raw<string | null>(null)
   /** Whether a link led to no seat, until somebody has read the notice. */
