@@ -118,7 +118,9 @@ test('a table of another version says so, shows how a finished game ended, and l
       params: { card: { id: 't1', card: 'boat' }, price: 3, paid: 3 },
     },
   ]
+  let told = 0
   await mira.context.routeWebSocket('**/api/**', socket => {
+    told++
     socket.send(JSON.stringify({ type: 'error', error: { code: 'other-version', message: '' }, remains }))
   })
   let asked = 0
@@ -148,7 +150,11 @@ test('a table of another version says so, shows how a finished game ended, and l
   await mira.page.getByRole('listitem').filter({ hasText: 'Anna' }).waitFor()
   await focused(mira.page.getByRole('region', { name: t('rests.happened') }))
   expect(asked).toBe(1)
+  // Whoever comes back to the page is told once more, and reads on.
+  await mira.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(() => told).toBe(2)
   await expectFit(mira, 'a table of another version')
+  await mira.page.getByRole('listitem').filter({ hasText: 'Anna' }).waitFor()
   await picture(mira, 'rests-desktop')
   await mira.page.setViewportSize(phone)
   await picture(mira, 'rests-phone')
