@@ -6,6 +6,7 @@ import { botText } from '#web/lib/table/bots/bot-texts.ts'
 import { tablePath } from '#web/lib/table/table-path.ts'
 import { keepProgress } from '#web/lib/table/tutorial/kept-progress.ts'
 import { openTutorial } from '#web/lib/table/tutorial/lazy-tutorial.ts'
+import { keepYourName } from '#web/lib/table/your-name.ts'
 import { waitingFor } from '#web/lib/table/tutorial/waiting-for.ts'
 import { complaintAbout } from '../check-name.ts'
 import { makeLocal } from './begin-local.ts'
@@ -20,7 +21,9 @@ export async function beginTutorial(game: GameName, named: string, table?: strin
   const goOn = wayOn()
   const { game: deal } = await openTutorial(game)
   const name = tidyName(named)
-  const people = [complaintAbout(name) === '' ? name : botText('choose.name')] as const
+  const isUsable = complaintAbout(name) === ''
+  if (isUsable) keepYourName(name)
+  const people = [isUsable ? name : botText('choose.name')] as const
   const made = await makeLocal({ game, ...deal, people, bots: ['newcomer'] })
   if ('refused' in made) return made.refused
   keepProgress(made.id, { over: [], isAside: false })
