@@ -229,7 +229,7 @@ test('in the lobby one can ask to be told when the game begins, and it stays ask
   await makeTable(mira, 3)
   await beginning(mira).tap()
   await expect.poll(() => asked.map(({ method }) => method)).toEqual(['PUT'])
-  await mira.page.getByText(said.told).waitFor()
+  await mira.page.getByText(said.isOn).waitFor()
   await expectFit(mira, 'lobby with what is told')
   await mira.page.reload()
   await expect.poll(() => beginning(mira).isChecked()).toBe(true)
