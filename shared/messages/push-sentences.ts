@@ -6,6 +6,9 @@ import type { PushLanguage } from './push-languages.ts'
 /** Whom the table asks what: a turn to play, or an answer in the turn of somebody else. */
 export type PushAsked = 'turn' | 'answer'
 
+/** Since when the seat that is reminded is asked; `before` is any time before yesterday. */
+export type PushReminder = 'yesterday' | 'before'
+
 /** A span of time. */
 export interface PushSpan {
   readonly unit: 'day' | 'hour' | 'minute'
@@ -15,10 +18,15 @@ export interface PushSpan {
 /** The sentences of one language. */
 export interface PushSentences {
   /**
-   * That the seat is asked; where it is a reminder since a day, or how much time is left where time runs; and which people
-   * wait for it, if any.
+   * That the seat is asked; where it is a reminder that it still is, since yesterday if that is so, or how much time is
+   * left where time runs; and which people wait for it, if any.
    */
-  asked(p: { what: PushAsked; isReminder: boolean; left: PushSpan | null; waiting: readonly string[] }): string
+  asked(p: {
+    what: PushAsked
+    reminder: PushReminder | null
+    left: PushSpan | null
+    waiting: readonly string[]
+  }): string
   /** That the game has begun; and who is asked first, if it is not the seat itself. */
   begun(p: { isAsked: boolean; first: readonly string[] }): string
   /** That somebody else has a bot play on for the person. */

@@ -165,9 +165,11 @@ export class PushDriver {
   private async send(state: TableState, seat: number, reason: PushReason, target: PushTarget): Promise<void> {
     const { made } = state
     const called = state.notices.notifiedBy(seat)
+    const now = this.clock.now()
     const until = state.until(seat)
-    const left = until === null ? null : Math.max(0, until - this.clock.now())
-    const text = JSON.stringify(pushText(state, seat, reason, target.language, left))
+    const left = until === null ? null : Math.max(0, until - now)
+    const waited = now - state.waitedSince(seat)
+    const text = JSON.stringify(pushText(state, seat, reason, target.language, waited, left))
     // Nobody is told of what is not on the disk.
     await this.rows.flushed()
     const isKnown = await this.push.send(

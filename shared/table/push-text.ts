@@ -1,7 +1,7 @@
 // What a push message says of a table: made of what everybody may know, in the language that was wished.
 import { gameTitles } from '../game-names.ts'
 import { isolated } from '../isolated.ts'
-import { pushSentences, type PushSpan } from '../messages/push-sentences.ts'
+import { pushSentences, type PushReminder, type PushSpan } from '../messages/push-sentences.ts'
 import type { PushLanguage } from '../messages/push-languages.ts'
 import type { PushReason } from './push-notices.ts'
 import type { TableState } from './table-state.ts'
@@ -15,8 +15,12 @@ export interface PushText {
   readonly table: string
 }
 
+/** From so many milliseconds on somebody is asked since longer than yesterday. */
+const beforeYesterday = 48 * 60 * 60 * 1000
+
 /**
  * What a seat is told, and why.
+ * @param waited how many milliseconds the table has waited for it, if it does
  * @param left how many milliseconds it still has for what it is asked; null where no time runs for it
  */
 export function pushText(
@@ -24,6 +28,7 @@ export function pushText(
   seat: number,
   reason: PushReason,
   language: PushLanguage,
+  waited: number,
   left: number | null,
 ): PushText {
   const { made, waitingFor, seats, newest } = state
@@ -31,10 +36,10 @@ export function pushText(
   const isAsked = waitingFor.includes(seat)
   const nameOf = (each: number) => isolated(seats.names[each] ?? '')
   const others = state.viewers.filter(each => each !== null).filter(each => each !== seat)
-  const asked = (isReminder: boolean) =>
+  const asked = (reminder: PushReminder | null) =>
     say.asked({
       what: isTurnOf(state, seat) ? 'turn' : 'answer',
-      isReminder,
+      reminder,
       left: left === null ? null : inUnits(left),
       waiting: others.filter(each => !waitingFor.includes(each) && seats.levelOn(each) === null).map(nameOf),
     })
@@ -43,8 +48,8 @@ export function pushText(
     begun: () => say.begun({ isAsked, first: waitingFor.map(nameOf) }),
     over: () => say.over({ isWon: winners.includes(seat), winners: winners.filter(each => each !== seat).map(nameOf) }),
     'stood-in': () => say.stoodIn,
-    asked: () => asked(false),
-    reminder: () => asked(true),
+    asked: () => asked(null),
+    reminder: () => asked(waited < beforeYesterday ? 'yesterday' : 'before'),
   }[reason]()
   return { title: gameTitles[made.game] ?? made.game, body, language, table: made.id }
 }

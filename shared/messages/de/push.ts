@@ -3,16 +3,18 @@ import { and } from './lists.ts'
 import type { PushSentences, PushSpan } from '../push-sentences.ts'
 
 const asked = { turn: 'Du bist dran.', answer: 'Deine Antwort ist gefragt.' }
-const reminders = { turn: 'Du bist seit gestern dran.', answer: 'Deine Antwort fehlt seit gestern.' }
+const sinceYesterday = { turn: 'Du bist seit gestern dran.', answer: 'Deine Antwort fehlt seit gestern.' }
 
-const timed = { turn: 'Du bist immer noch dran', answer: 'Deine Antwort fehlt noch' }
+const still = { turn: 'Du bist immer noch dran', answer: 'Deine Antwort fehlt noch' }
 const spanOf = ({ unit, n }: PushSpan) => n.toLocaleString('de', { style: 'unit', unit, unitDisplay: 'long' })
 
 export const sentences: PushSentences = {
-  asked: ({ what, isReminder, left, waiting }) =>
-    (isReminder && left
-      ? `${timed[what]}. Du hast noch ${spanOf(left)} Zeit.`
-      : (isReminder ? reminders : asked)[what]) +
+  asked: ({ what, reminder, left, waiting }) =>
+    (reminder && left
+      ? `${still[what]}. Du hast noch ${spanOf(left)} Zeit.`
+      : reminder === 'before'
+        ? `${still[what]}.`
+        : (reminder ? sinceYesterday : asked)[what]) +
     (waiting.length > 0 ? ` ${and.format(waiting)} ${waiting.length === 1 ? 'wartet' : 'warten'}.` : ''),
   begun: ({ isAsked, first }) =>
     isAsked

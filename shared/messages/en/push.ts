@@ -3,19 +3,21 @@ import { and } from './lists.ts'
 import type { PushSentences, PushSpan } from '../push-sentences.ts'
 
 const asked = { turn: 'It is your turn.', answer: 'Your answer is wanted.' }
-const reminders = {
+const sinceYesterday = {
   turn: 'It has been your turn since yesterday.',
   answer: 'Your answer has been missing since yesterday.',
 }
 
-const timed = { turn: 'It is still your turn', answer: 'Your answer is still missing' }
+const still = { turn: 'It is still your turn', answer: 'Your answer is still missing' }
 const spanOf = ({ unit, n }: PushSpan) => n.toLocaleString('en', { style: 'unit', unit, unitDisplay: 'long' })
 
 export const sentences: PushSentences = {
-  asked: ({ what, isReminder, left, waiting }) =>
-    (isReminder && left
-      ? `${timed[what]}, and you have ${spanOf(left)} left.`
-      : (isReminder ? reminders : asked)[what]) +
+  asked: ({ what, reminder, left, waiting }) =>
+    (reminder && left
+      ? `${still[what]}, and you have ${spanOf(left)} left.`
+      : reminder === 'before'
+        ? `${still[what]}.`
+        : (reminder ? sinceYesterday : asked)[what]) +
     (waiting.length > 0 ? ` ${and.format(waiting)} ${waiting.length === 1 ? 'is' : 'are'} waiting.` : ''),
   begun: ({ isAsked, first }) =>
     isAsked

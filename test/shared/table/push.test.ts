@@ -104,6 +104,17 @@ test('one reminder comes after a day, and no second; none to whoever is connecte
   expect(bodies(other)).toHaveLength(length)
 })
 
+test('whoever asks to be told after days of waiting is not reminded of a question of yesterday', async () => {
+  const place = new MemoryPlace(6)
+  const names = ['Anna', 'Bert']
+  const sat = { place, ...(await place.made({ game: 'valley', seats: 2, options: {} }, names)) }
+  await untilAsked(sat)
+  await place.pass(remindedAfter)
+  bodyOf(await wished(sat, 1))
+  await place.pass(remindedAfter)
+  expect(bodies(sat)).toEqual([['1', 'It is still your turn. Anna is waiting.']])
+})
+
 test('whoever was reminded and plays a part of the turn is not reminded of the same turn again', async () => {
   const sat = await satDown(['Anna', 'Bert'])
   const seat = await untilAsked(sat)

@@ -102,10 +102,10 @@ function* outsideThePage(language: Language): Generator<readonly [place: string,
   const over = { phase: 'over', game: 'valley', variant: 'base', host: 'x', seats: 3, scores: [], winners } as const
   yield ['previews over', tablePreview(over, texts)?.title ?? '']
   const { asked, begun, stoodIn, over: ended } = pushSentences[language]
-  for (const isReminder of [true, false])
+  for (const reminder of [null, 'yesterday', 'before'] as const)
     for (const what of ['turn', 'answer'] as const)
       for (const left of [null, { unit: 'hour', n: 6 } as const])
-        yield [`push ${what}`, asked({ what, isReminder, left, waiting: winners })]
+        yield [`push ${what}`, asked({ what, reminder, left, waiting: winners })]
   yield ['push begun', begun({ isAsked: false, first: winners })]
   yield ['push stood in', stoodIn]
   for (const isWon of [true, false])
