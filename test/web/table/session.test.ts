@@ -1,11 +1,11 @@
 // The session: which view wins, how a pick gets through, and that a seat is kept whatever happens to the connection.
 import { expect, test, vi } from 'vitest'
 import { free } from '#web/lib/table/seat-calls.ts'
-import { tokensAside } from '#web/lib/table/seat-storage.ts'
+import { keepAside, tokensAside } from '#web/lib/table/seat-storage.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { lineOf, viewOf } from '#test/shared/wire-records.ts'
 import { type FakeSocket } from '../fakes.ts'
-import { browser, inBrowser, open, undos } from './sessions.ts'
+import { browser, inAnotherTab, inBrowser, open, undos } from './sessions.ts'
 import { required } from '#test/shared/required.ts'
 
 inBrowser()
@@ -295,6 +295,31 @@ test('a seat given to somebody else is told, its token put aside, and the table 
   expect(tokensAside('table')).toEqual(['old'])
   expect(sockets).toHaveLength(2)
   expect(last().protocols).toEqual(['table', 'changes', 'talk'])
+})
+
+test.each([
+  ['first', ['one', 'other']],
+  ['last', ['other', 'one']],
+] as const)('both tabs of somebody who was removed say so, also the one that is told %s', (_, order) => {
+  const tabs = { one: open(undefined, 'old'), other: open(undefined, 'old') }
+  for (const { last } of Object.values(tabs)) last().open()
+  for (const tab of order) tabs[tab].last().say({ type: 'error', error: { code: 'bad-token', message: 'not yours' } })
+  expect([tabs.one.session, tabs.other.session].map(({ dismissed, token }) => [dismissed, token])).toEqual([
+    [true, null],
+    [true, null],
+  ])
+})
+
+test('another tab that learns of it from the storage says so too, but not where somebody left by themselves', () => {
+  const removed = open(undefined, 'old')
+  keepAside('table', 'old')
+  inAnotherTab('valley:seat:table', null)
+  expect([removed.session.dismissed, removed.session.token]).toEqual([true, null])
+  removed.session.close()
+  browser.storage.kept.clear()
+  const left = open(undefined, 'old')
+  inAnotherTab('valley:seat:table', null)
+  expect([left.session.dismissed, left.session.token]).toEqual([false, null])
 })
 
 test.each([

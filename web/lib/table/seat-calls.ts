@@ -76,9 +76,9 @@ export async function free(
   if (ours && (trouble === null || trouble.code === 'bad-token')) {
     if (trouble) putAside(id)
     else forgetToken(id, token)
+    session.recall()
     // The table tells it over the socket too, as to somebody who was removed.
     session.dismissed = false
-    session.recall()
     return null
   }
   if (answer.ok) session.take(answer.body, token)

@@ -16,6 +16,7 @@ import {
   onTokenElsewhere,
   putAside,
   tokenFor,
+  tokensAside,
 } from './seat-storage.ts'
 import { polling } from './polling.ts'
 import { reuseUnchanged } from './reuse-unchanged.ts'
@@ -152,6 +153,8 @@ export class Session {
   recall(): void {
     const known = tokenFor(this.id)
     const link = linkToken(this.id)
+    // Another tab may have learned first that the table knows our token no more.
+    if (this.#token !== null && known === null && tokensAside(this.id).includes(this.#token)) this.dismissed = true
     this.linkToken = known !== link && known ? link : null
     this.#useToken(known ?? link)
   }

@@ -78,6 +78,6 @@ export async function giveUp(
   // A token that is dead shows that an earlier call was carried out whose answer was lost.
   const trouble = answer.ok ? null : troubleOf(answer)
   if (trouble !== null && trouble.code !== 'bad-token') return trouble
-  forgetToken(id)
+  forgetToken(id, token)
   return null
 }
