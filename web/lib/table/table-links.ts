@@ -2,6 +2,7 @@
 import { seatMark } from './personal-link.ts'
 import { tablePath } from './table-path.ts'
 
-export const tableLink = (id: string, origin: string): string => origin + tablePath(id)
+/** The link to a table. Messengers leave a `-` or `_` out that ends a link in a text: behind such an id stands a slash. */
+export const tableLink = (id: string, origin: string): string => origin + tablePath(id) + (/[-_]$/.test(id) ? '/' : '')
 export const personalLink = (id: string, origin: string, token: string): string =>
-  tableLink(id, origin) + seatMark + token
+  origin + tablePath(id) + seatMark + token
