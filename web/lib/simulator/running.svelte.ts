@@ -72,7 +72,8 @@ export class Running {
       this.speed === Infinity ? Infinity : Math.min(this.speed, this.owed + ((now - this.last) * this.speed) / 1000)
     this.last = now
     const whole = Math.floor(this.owed)
-    this.owed -= this.speed === Infinity ? this.owed : whole
+    // Nothing is left of what is without end, or there would be no number to go on with at another speed.
+    this.owed = whole === Infinity ? 0 : this.owed - whole
     if (whole > 0) await this.make(whole)
     if (this.isPlaying) this.later()
   }
