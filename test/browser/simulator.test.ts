@@ -70,6 +70,25 @@ test('at full speed it goes on until the game is over, and says that every promi
   await leave(mira)
 })
 
+test('the game of any seed that a campaign has played is shown, and none is none', async () => {
+  const mira = await arrive(browser, 'Mira', { size: phone })
+  const { page } = mira
+  const seed = page.getByRole('spinbutton', { name: english.seed })
+  for (const [address, shown] of [
+    ['2003920', '2003920'],
+    ['', '438'],
+  ] as const) {
+    await page.goto(`${inject('address')}/simulator?seed=${address}`)
+    await page.getByRole('button', { name: english.step }).waitFor()
+    expect(await seed.inputValue()).toBe(shown)
+  }
+  await seed.fill('99999999')
+  await page.getByRole('button', { name: english.show }).click()
+  await page.waitForURL(url => url.searchParams.get('seed') === '99999999')
+  await expectFit(mira, 'a simulation of a large seed')
+  await leave(mira)
+})
+
 test('whoever wants no motion begins it, and begins it anew with the same seed', async () => {
   const mira = await arrive(browser, 'Mira')
   const { page } = mira
