@@ -87,6 +87,12 @@ export class Ledger implements ServerWatcher {
     return Object.keys(since).some(seat => standIns[seat] !== undefined || !this.hashes.has(Number(seat)))
   }
 
+  /** Whether the game has begun and is not over: where all people have given up, bots alone play it on. */
+  get isGameOn(): boolean {
+    const after = this.newest?.after
+    return after !== undefined && after.begun > 0 && !after.result
+  }
+
   /** By each token that was given out, the seat that its person has now; null for none. */
   get seatsByToken(): ReadonlyMap<string, Viewer> {
     const seats = new Map([...this.hashes].map(([seat, hash]) => [hash, seat]))
@@ -122,10 +128,8 @@ export class Ledger implements ServerWatcher {
     this.made.clear()
     this.counted = 0
     if (!newest) return
-    const { begun, result } = newest.after
-    const isPlaying = begun > 0 && !result
     const isAsked = this.doing?.kind === 'leave' || this.doing?.kind === 'remove'
-    if (isAsked && isPlaying) this.found('deleted-early', `${this.doing?.kind} has deleted a table whose game goes on`)
+    if (isAsked && this.isGameOn) this.found('deleted-early', `${this.doing?.kind} has deleted a table whose game goes on`)
     if (!isAsked && this.server().now() < forgetAt(newest))
       this.found('deleted-early', 'the table was deleted before its time')
   }

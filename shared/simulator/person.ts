@@ -67,8 +67,9 @@ export class Person extends Client {
   }
 
   actions(isCalm: boolean): Action[] {
-    if (this.hasLeft || !this.isInvited()) return []
+    if (!this.isInvited()) return []
     const { line, view, site } = this
+    if (this.hasLeft) return site.standsStill ? [this.lookBack()] : []
     // Who is told when to come is in no hurry.
     const isPatient = site.isTold && !isCalm
     if (this.token === null) return [{ weight: isPatient ? 0.5 : 20, what: 'sits-down', run: () => this.sitDown() }]
@@ -100,6 +101,14 @@ export class Person extends Client {
       if (site.hidesPages) this.addHiding(add, line)
     }
     return actions
+  }
+
+  /**
+   * A table whose wake-up was lost, or came while it could not be loaded, goes on when anybody looks; where all people have
+   * given up, that is nobody else.
+   */
+  private lookBack(): Action {
+    return { weight: 0.1, what: 'looks', run: () => this.ask({ kind: 'look', token: null }) }
   }
 
   /** Where no clock goes on without them, people do not go before bots stand in for them. */

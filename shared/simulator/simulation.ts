@@ -204,8 +204,7 @@ export class Simulation implements Site {
       this.standsStill = idle >= longIdleSteps
       rows = count
     }
-    if (!this.ledger.isDeleted && !this.violation && this.people.some(({ view }) => view?.phase === 'over'))
-      await this.checkEnd()
+    if (!this.ledger.isDeleted && !this.violation && this.ledger.newest?.after.result) await this.checkEnd()
   }
 
   /** Whether everybody is away. */
@@ -221,7 +220,8 @@ export class Simulation implements Site {
 
   /** Whether there is nothing left to do: the game is over, its table is gone, or a promise is broken. */
   private get isEnded(): boolean {
-    return this.violation !== null || this.ledger.isDeleted || this.people.every(({ isDone }) => isDone)
+    const { violation, ledger, people } = this
+    return violation !== null || ledger.isDeleted || (people.every(({ isDone }) => isDone) && !ledger.isGameOn)
   }
 
   call(client: Client, call: Parameters<Site['call']>[1]): void {

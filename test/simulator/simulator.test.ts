@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { games } from '#shared/games.ts'
 import { nothingLeftOut, simulate, type LeftOut } from '#shared/simulator/run.ts'
-import { faultKinds } from '#shared/simulator/scenario.ts'
+import { faultKinds, scenarioOf } from '#shared/simulator/scenario.ts'
 import { shorten } from '#shared/simulator/shorten.ts'
-import type { SimulationEvent } from '#shared/simulator/simulation.ts'
+import { Simulation, type SimulationEvent } from '#shared/simulator/simulation.ts'
 import { required } from '#test/shared/required.ts'
 import { findPlanted } from './find-planted.ts'
 import { numbersIn, saidNumbers } from './number-ranges.ts'
@@ -33,6 +33,15 @@ test('tables under every fault keep their promises, and their games come to an e
     for (const fault of report.struck.keys()) struck.add(fault)
   }
   expect([...struck].sort()).toEqual([...faultKinds].sort())
+})
+
+// Of a solitaire, of a table with a bot, and of one whose wake-up the platform has given up too.
+test.each([10, 29, 220])('a game that all its people give up is played to its end: seed %i', async seed => {
+  const simulation = new Simulation(scenarioOf(seed), surroundings)
+  for await (const _ of simulation.run(null)) continue
+  const { people, ledger, violation } = simulation
+  expect(people.every(({ hasLeft }) => hasLeft)).toBe(true)
+  expect([violation, ledger.newest?.after.result]).toEqual([null, expect.anything()])
 })
 
 test('a seed says everything: the same happens each time', async () => {
