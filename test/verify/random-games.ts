@@ -20,6 +20,8 @@ export interface PlayedGame {
   readonly table: object
   /** How many numbers were drawn. */
   readonly drawn: number
+  /** The seat that had to begin; null for none. */
+  readonly begins: number | null
 }
 
 /** A number of random games of one kind, one after the other. */
@@ -31,7 +33,9 @@ function played(kind: TestedGame, game: RandomGame): PlayedGame {
   const { options, seats } = kind.tableOf(game).setting
   const chance = new Chance(game.picking)
   const hex = () => bytesToHex(chance.seed())
-  const made = { secret: hex(), options, seats, ...(chance.once(3) ? { series: { begins: chance.below(seats) } } : {}) }
+  const secret = hex()
+  const begins = chance.once(3) ? chance.below(seats) : null
+  const made = { secret, options, seats, ...(begins === null ? {} : { series: { begins } }) }
   const dealing = new Dealing(made as unknown as MadeEvent)
   const shares = Array.from({ length: seats }, () => (chance.once(4) ? null : hex().slice(0, 22)))
   dealing.begin(kind.game, shares)
@@ -52,7 +56,7 @@ function played(kind: TestedGame, game: RandomGame): PlayedGame {
   }
   const history = { game: kind.game.name as GameHistory['game'], options, seats, seed, shuffle: opened, picks }
   const { position } = referee.fullMatch.game.state
-  return { history, result: required(referee.result), table: referee.table(null), drawn: position }
+  return { history, result: required(referee.result), table: referee.table(null), drawn: position, begins }
 }
 
 /** The same history with something changed, by what that is; each has something that the verifier must find. */

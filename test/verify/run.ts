@@ -1,21 +1,25 @@
 // `npm run verify -- FILE...` verifies games that were kept as files, or histories; `npm run verify -- --games N` plays N random games
 // with the tables' own code and verifies each, and some of them with something changed. Fails where a game does not verify, or where
-// what was changed is not found.
+// what was changed is not found. `--begins SEAT`, or none, says which seat had to begin, for no file tells it.
 import { cpus } from 'node:os'
 import { Chance } from '#shared/chance.ts'
 import { games } from '#shared/games.ts'
-import type { GameHistory, Result } from '#shared/protocol.ts'
 import { readArguments, readGame, wholeNumber } from '#test/command-line.ts'
 import { testedGames } from '#test/shared/properties/tested-games.ts'
 import { playedGames, tampered, type PlayedGame } from './random-games.ts'
 import { verify } from './verify.ts'
+import { verifyKept, type KeptGame } from './verify-kept.ts'
 
 /** One game of so many is verified with something changed too. */
 const tamperedEvery = 10
 
 const { values, positionals } = readArguments({
   allowPositionals: true,
-  options: { games: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },
+  options: {
+    games: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    begins: { type: 'string' },
+  },
 })
 const seed = wholeNumber('--seed', values.seed, 0)
 const count = wholeNumber('--games', values.games)
@@ -26,8 +30,8 @@ function fail(what: string): void {
 }
 
 /** What was found otherwise than the game was played. */
-function differences({ history, result, table, drawn }: PlayedGame): readonly string[] {
-  const found = verify(games[history.game], history, result)
+function differences({ history, result, table, drawn, begins }: PlayedGame): readonly string[] {
+  const found = verify(games[history.game], history, result, begins)
   return [
     ...found.faults,
     ...(found.drawn === drawn ? [] : [`${found.drawn} numbers were drawn for ${drawn}`]),
@@ -64,11 +68,18 @@ function verifyRandomGames(): void {
   console.log(`\n${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model ?? ''}, ${seconds} s`)
 }
 
+/** The seat that `--begins` names; null for `none`, undefined where nothing was said. */
+function saidBeginner(): number | null | undefined {
+  const { begins } = values
+  return begins === undefined ? undefined : begins === 'none' ? null : wholeNumber('--begins', begins, 0)
+}
+
+const begins = saidBeginner()
 for (const file of positionals) {
-  const { result, ...history } = readGame<GameHistory & { readonly result?: Result }>(file)
-  const { faults, moves, drawn } = verify(games[history.game], history, result)
-  if (faults.length > 0) fail(`${file}: ${faults.join('; ')}`)
-  else
-    console.log(`${file}: the seed comes out of what was opened, and ${moves} moves with ${drawn} drawn numbers fit it`)
+  const { outcome, sentences } = verifyKept(readGame<KeptGame>(file), begins)
+  for (const sentence of sentences) {
+    if (outcome === 'agrees') console.log(`${file}: ${sentence}`)
+    else fail(`${file}: ${sentence}`)
+  }
 }
 if (positionals.length === 0) verifyRandomGames()

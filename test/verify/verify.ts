@@ -11,6 +11,8 @@ import type { GameHistory, Result } from '../../shared/protocol.ts'
 export interface Verified {
   readonly faults: readonly string[]
   readonly moves: number
+  /** The seat that begins; null where no seat does. */
+  readonly begins: number | null
   /** How many numbers were drawn from the stream. */
   readonly drawn: number
   readonly result: Result | null
@@ -89,14 +91,17 @@ function seedOf(secret: string, shares: readonly (string | null)[], count: numbe
 /**
  * Verifies a game.
  * @param said the result that it is said to have come to, if that is known
+ * @param begins the seat that had to begin; null for none, as at every table that follows no other; undefined where that
+ *   is not known
  */
-export function verify(rules: Rules<State>, history: GameHistory, said?: Result): Verified {
+export function verify(rules: Rules<State>, history: GameHistory, said?: Result, begins?: number | null): Verified {
   const { options, seats, seed, shuffle, picks } = history
   const faults: string[] = []
   const dealt = (from: Buffer) => new Referee(drawingHere(rules, from), options, seats, from)
   const beginner = ({ dealLines }: Referee) => dealLines.find(({ key }) => key === 'begin')?.seat ?? null
   const check = (holds: boolean, fault: string) => void (holds || faults.push(fault))
   const referee = dealt(fromHex(seed))
+  const first = beginner(referee)
   if (!shuffle) faults.push('nothing was opened that the seed was made of')
   else {
     const { secret, secretHash, shares, shareHashes, count } = shuffle
@@ -107,7 +112,9 @@ export function verify(rules: Rules<State>, history: GameHistory, said?: Result)
     check(seedOf(secret, shares, count).toString('hex') === seed, 'secret and shares do not give the seed')
     // A count goes up only until the right seat begins; which one that is, the deal itself says.
     for (let before = 0; before < Math.min(count, 299); before++)
-      if (beginner(dealt(seedOf(secret, shares, before))) === beginner(referee)) faults.push(`count ${before} would do`)
+      if (beginner(dealt(seedOf(secret, shares, before))) === first) faults.push(`count ${before} would do`)
+    if (begins === null) check(count === 0, `no seat had to begin, and ${count} seeds were passed over`)
+    else if (begins !== undefined) check(first === begins || count >= 299, `seat ${begins} had to begin, not ${first}`)
   }
   try {
     for (const move of picks) applyMove(referee, move)
@@ -119,5 +126,5 @@ export function verify(rules: Rules<State>, history: GameHistory, said?: Result)
   const points = (of: Result) => JSON.stringify([of.scores.map(({ seat, total }) => [seat, total]), of.winners])
   if (said) check(result !== null && points(result) === points(said), 'the game comes to another result')
   const drawn = referee.fullMatch.game.state.position
-  return { faults, moves: picks.length, drawn, result, table: over ? referee.table(null) : null }
+  return { faults, moves: picks.length, begins: first, drawn, result, table: over ? referee.table(null) : null }
 }
