@@ -5,10 +5,11 @@ import type { Message, SeatPick, ShuffleView, View } from '../protocol.ts'
 import { forgetAt } from '../table/lifetime.ts'
 import type { PushMessage, Viewer } from '../table/ports.ts'
 import type { Reply } from '../table/reply.ts'
-import { movesOf, type Newest, type Row, type TableEvent } from '../table/rows.ts'
+import { movesOf, type Newest, type Row } from '../table/rows.ts'
 import { Seats } from '../table/seats.ts'
 import { seedOf } from '../table/shuffle.ts'
 import { hashOf } from '../table/tokens.ts'
+import { wrongCaller, wrongDeletion } from './callers.ts'
 import { codeOf, type Call } from './calls.ts'
 import type { Disk } from './disk.ts'
 import type { Doing, ServerWatcher } from './simulated-server.ts'
@@ -114,7 +115,8 @@ export class Ledger implements ServerWatcher {
     const { event } = row
     this.noteUntold(row)
     this.isOver = row.after.result !== undefined
-    this.checkCaller(event)
+    const wrong = wrongCaller(event, this.doing, this.doing && this.by(this.doing))
+    if (wrong !== null) this.found('wrong-seat', wrong)
     this.checkTimes(row)
     if (event.kind === 'push') this.pushes.checkChange(event.all, this.doing?.kind === 'push' ? this.doing : null)
     for (const line of row.lines) this.lines.set(line.n, line)
@@ -128,9 +130,12 @@ export class Ledger implements ServerWatcher {
     this.made.clear()
     this.counted = 0
     if (!newest) return
-    const isAsked = this.doing?.kind === 'leave' || this.doing?.kind === 'remove'
-    if (isAsked && this.isGameOn) this.found('deleted-early', `${this.doing?.kind} has deleted a table whose game goes on`)
-    if (!isAsked && this.server().now() < forgetAt(newest))
+    const { doing } = this
+    if (doing?.kind === 'leave' || doing?.kind === 'remove') {
+      const wrong = wrongDeletion(doing, this.by(doing), this.hashes.size)
+      if (wrong !== null) this.found('deleted-early', wrong)
+      if (this.isGameOn) this.found('deleted-early', `${doing.kind} has deleted a table whose game goes on`)
+    } else if (this.server().now() < forgetAt(newest))
       this.found('deleted-early', 'the table was deleted before its time')
   }
 
@@ -275,21 +280,9 @@ export class Ledger implements ServerWatcher {
     return token === null ? null : (this.tokens.get(token) ?? null)
   }
 
-  private checkCaller(event: TableEvent): void {
-    const { doing } = this
-    if (
-      event.kind === 'bots' ||
-      event.kind === 'clock' ||
-      event.kind === 'reminded' ||
-      event.kind === 'push' ||
-      event.kind === 'next'
-    )
-      return
-    if (doing === null) return this.found('wrong-seat', `${event.kind} without a call`)
-    if (event.kind === 'made' || event.kind === 'sat' || doing.kind === 'follow') return
-    const by = doing.kind === 'frame' ? doing.line.viewer : 'token' in doing ? this.seatOf(doing.token) : null
-    const whose = event.kind === 'stand-in' ? event.by : event.kind === 'left' && by === 0 ? 0 : event.seat
-    if (by !== whose) this.found('wrong-seat', `${event.kind} of seat ${whose} by ${by ?? 'nobody'}`)
+  /** Which seat does it; null for nobody's. */
+  private by(doing: Doing): Viewer {
+    return doing.kind === 'frame' ? doing.line.viewer : 'token' in doing ? this.seatOf(doing.token) : null
   }
 
   /** @param picks one of which was acknowledged */

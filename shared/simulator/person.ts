@@ -104,8 +104,8 @@ export class Person extends Client {
   }
 
   /**
-   * A table whose wake-up was lost, or came while it could not be loaded, goes on when anybody looks; where all people have
-   * given up, that is nobody else.
+   * A table whose wake-up was lost, or came while it could not be loaded, goes on when anybody looks; where all people
+   * have given up, that is nobody else.
    */
   private lookBack(): Action {
     return { weight: 0.1, what: 'looks', run: () => this.ask({ kind: 'look', token: null }) }

@@ -23,7 +23,7 @@ export interface PlantedBug {
 
 /** An object as a bug sees it, with all its parts. */
 type Open = Record<string, unknown>
-type Method = (this: Open, ...given: unknown[]) => unknown
+export type Method = (this: Open, ...given: unknown[]) => unknown
 
 /** A part of an object, whatever its class lets be seen. */
 export const partOf = (object: unknown, name: string): unknown => (object as Open)[name]

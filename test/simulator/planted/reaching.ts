@@ -149,4 +149,14 @@ export const reaching: readonly PlantedBug[] = [
       },
     198,
   ),
+  inMethod(
+    'anybody can be told of the turns of a seat',
+    PushDriver,
+    'checked',
+    original =>
+      function (_by, seat) {
+        return original.call(this, seat, seat)
+      },
+    96,
+  ),
 ]

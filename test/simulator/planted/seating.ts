@@ -8,7 +8,19 @@ import { Seats } from '#shared/table/seats.ts'
 import { StoredTable } from '#shared/table/stored-table.ts'
 import { TableMachine } from '#shared/table/table-machine.ts'
 import { Waits } from '#shared/table/waits.ts'
-import { callOf, inMethod, partOf, type PlantedBug } from '../plant.ts'
+import { callOf, inMethod, partOf, type Method, type PlantedBug } from '../plant.ts'
+
+/** Whoever makes a call is taken for the host. */
+const asHost = (original: Method): Method =>
+  function (...given) {
+    const { access } = this
+    this['access'] = Object.create(access as object, { seatOf: { value: () => 0 } })
+    try {
+      return original.apply(this, given)
+    } finally {
+      this['access'] = access
+    }
+  }
 
 export const seating: readonly PlantedBug[] = [
   inMethod(
@@ -145,4 +157,6 @@ export const seating: readonly PlantedBug[] = [
       },
     10,
   ),
+  inMethod('anybody can delete the table', LobbyCalls, 'remove', asHost, 24),
+  inMethod('anybody can seat a bot', LobbyCalls, 'seatBot', asHost, 4),
 ]
