@@ -59,6 +59,13 @@ test('every part is played once, however often the campaign is started', async (
   expect(keptIn(file).map(({ first }) => first)).toEqual([1, 11, 21, 31, 41, 51])
 })
 
+test('seeds that were played in other parts are not played again', async () => {
+  await play({ parts: partsOf(1, 20, 10) })
+  await expect(play({ parts: partsOf(6, 30, 10) })).rejects.toThrow('those from 1 to 10 are kept')
+  await expect(play({ parts: partsOf(11, 30, 30) })).rejects.toThrow('from 11 on would count twice')
+  expect(keptIn(file).map(({ first }) => first)).toEqual([1, 11])
+})
+
 test('a campaign that is stopped loses the parts under way, and goes on with them', async () => {
   const stop = new AbortController()
   const player = async (part: Part) => {

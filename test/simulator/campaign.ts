@@ -65,11 +65,11 @@ export function keptIn(file: string): readonly PlayedPart[] {
 
 /**
  * Plays those parts that the file does not hold yet, and keeps each there.
- * @throws whatever a player has thrown, unless the campaign was stopped
+ * @throws Error where seeds of such a part stand in the file already, and would count twice; whatever a player has thrown,
+ *   unless the campaign was stopped
  */
 export async function playCampaign({ file, parts, players, commit, stop, told }: Campaign): Promise<void> {
-  const kept = new Set(keptIn(file).map(({ first }) => first))
-  const open = parts.filter(({ first }) => !kept.has(first))
+  const open = openOf(parts, keptIn(file))
   const playOn = async (play: Player): Promise<void> => {
     for (let part = open.shift(); part && !stop.aborted; part = open.shift()) {
       const tally = await play(part)
@@ -84,6 +84,23 @@ export async function playCampaign({ file, parts, players, commit, stop, told }:
   } catch (thrown) {
     if (!stop.aborted) throw thrown
   }
+}
+
+/**
+ * Those parts that are still to be played.
+ * @throws Error where one of them has seeds of another part that is kept
+ */
+export function openOf(parts: readonly Part[], kept: readonly Part[]): Part[] {
+  const isSame = (one: Part, other: Part) => one.first === other.first && one.games === other.games
+  const open = parts.filter(part => !kept.some(each => isSame(each, part)))
+  for (const { first, games } of open) {
+    const other = kept.find(each => each.first < first + games && first < each.first + each.games)
+    if (other)
+      throw new Error(
+        `The seeds from ${first} on would count twice: those from ${other.first} to ${other.first + other.games - 1} are kept.`,
+      )
+  }
+  return open
 }
 
 /** What all parts of a campaign have come to so far: a line for each commit, and their sum. */

@@ -3,7 +3,7 @@ import { execFileSync, fork, type ChildProcess } from 'node:child_process'
 import { appendFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { orEnd } from '#test/command-line.ts'
-import { campaignTable, keptIn, partsOf, playCampaign, type Part, type PlayedPart, type Player } from './campaign.ts'
+import { campaignTable, keptIn, openOf, partsOf, playCampaign, type Part, type PlayedPart, type Player } from './campaign.ts'
 import { faultTable, sumOf, type Tally } from './tally.ts'
 
 /** How many seeds are lost at most where a process is stopped. */
@@ -20,12 +20,12 @@ export interface Wished {
 
 /** Plays a campaign on from where its file ends, and says what it has come to; false where a promise was broken. */
 export async function runCampaign({ file, seed, games, processes }: Wished): Promise<boolean> {
+  const parts = partsOf(seed, games, partSize)
   // Before anything is played for it.
   orEnd(() => {
-    keptIn(file)
+    openOf(parts, keptIn(file))
     appendFileSync(file, '')
   })
-  const parts = partsOf(seed, games, partSize)
   const stop = new AbortController()
   const children = Array.from({ length: processes }, () => fork(fileURLToPath(import.meta.resolve('./part-player.ts'))))
   process.once('SIGINT', () => {

@@ -105,7 +105,9 @@ async function findAllPlanted(wanted: string): Promise<boolean> {
 }
 
 function run(): Promise<boolean> {
-  const { planted, campaign } = values
+  const { planted, campaign, without, keep, tell: isTold } = values
+  if ((planted ?? campaign) !== undefined && ((without ?? keep) !== undefined || isTold))
+    endWith('--without, --keep and --tell are for single seeds: --campaign and --planted take none of them.')
   if (planted !== undefined) return findAllPlanted(planted)
   if (campaign === undefined) return simulateAll()
   return runCampaign({ file: campaign, seed: first, games: count, processes })
