@@ -53,9 +53,9 @@ export class Checks {
   afterStep(chance: Chance): void {
     const { server, ledger } = this.table
     if (!server.isQuiet || server.life.isFresh || server.disk.count === 0 || ledger.violation) return
-    // Where nothing was stored or sent there is nothing new to be found.
+    // Where nothing was stored or sent nothing new is found, but an alarm that has rung and is not set again.
     const { rows, messages } = ledger.counts
-    const now = `${rows} ${messages} ${server.lives}`
+    const now = `${rows} ${messages} ${server.lives} ${server.alarm === null}`
     if (now === this.last) return
     this.last = now
     this.compareLines()

@@ -172,8 +172,7 @@ export class Ledger implements ServerWatcher {
       if (status === 201) this.noteToken(text)
     } else this.checkSecrets(text, 'token' in call ? call.token : null)
     if (status >= 500 && !hasFailed) this.found('broken', `${call.kind}: ${text}`)
-    if (call.kind === 'look' && status === 200 && !hasFailed && this.newest?.after.stopped)
-      this.found('clock-stopped', 'somebody has looked')
+    if (call.kind === 'look' && status === 200) this.checkClock('looked', hasFailed)
     if (call.kind === 'push' && status === 200) this.pushes.granted(call)
     if (call.kind !== 'pick') return
     const seat = this.seatOf(call.token)
@@ -195,6 +194,11 @@ export class Ledger implements ServerWatcher {
     const [pick, ...others] = picks
     if (message.type === 'error' && pick && others.every(other => said(other) === said(pick)))
       this.checkRefused(line.viewer, pick, message.error.code, pick.then === undefined)
+  }
+
+  connected(viewer: Viewer, hasFailed: boolean): void {
+    this.checkClock('connected', hasFailed)
+    this.pushes.inSight(viewer)
   }
 
   inSight(viewer: Viewer): void {
@@ -335,6 +339,11 @@ export class Ledger implements ServerWatcher {
       if (there) this.found('clock-stopped', `${there.client.name} is connected`)
     }
     this.until = after.until ?? {}
+  }
+
+  /** A clock that was stopped runs again where somebody has come. */
+  private checkClock(what: 'looked' | 'connected', hasFailed: boolean): void {
+    if (!hasFailed && this.newest?.after.stopped) this.found('clock-stopped', `somebody has ${what}`)
   }
 
   private noteUntold({ event, after: { begun, lobby } }: Row): void {

@@ -25,7 +25,9 @@ export interface ServerWatcher extends Omit<DiskWatcher, 'died'> {
    * The answer to a call leaves the table. `hasFailed`: since the call arrived something around the table has failed.
    */
   answered(call: Call, reply: Reply, hasFailed: boolean): void
-  /** A viewer has got a connection, or looks at its page again. */
+  /** A viewer has got a connection. `hasFailed`: since it asked for that something around the table has failed. */
+  connected(viewer: Viewer, hasFailed: boolean): void
+  /** A viewer looks at its page again. */
   inSight(viewer: Viewer): void
   /** The table sends a message to a browser of a player. */
   pushed(message: PushMessage): void
@@ -195,7 +197,7 @@ export class SimulatedServer implements Environment {
       [...(changes ? ['changes'] : []), ...(talk ? ['talk'] : []), ...(token === null ? [] : [`token.${token}`])],
       client.name,
     )
-    const { life, disk } = this
+    const { life, disk, failures } = this
     const before = life.isFresh ? disk.reads : null
     life.isFresh = false
     try {
@@ -204,7 +206,7 @@ export class SimulatedServer implements Environment {
         if (life.isOver) throw new ProgramDied()
         const line = new SimulatedConnection(client, token, attachment.viewer, attachment, this.around.network)
         this.lines.push(line)
-        this.around.watcher.inSight(line.viewer)
+        this.around.watcher.connected(line.viewer, this.failures > failures)
         return life.hold(line)
       })
     } catch (thrown) {

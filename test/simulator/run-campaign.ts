@@ -3,7 +3,16 @@ import { execFileSync, fork, type ChildProcess } from 'node:child_process'
 import { appendFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { orEnd } from '#test/command-line.ts'
-import { campaignTable, keptIn, openOf, partsOf, playCampaign, type Part, type PlayedPart, type Player } from './campaign.ts'
+import {
+  campaignTable,
+  keptIn,
+  openOf,
+  partsOf,
+  playCampaign,
+  type Part,
+  type PlayedPart,
+  type Player,
+} from './campaign.ts'
 import { faultTable, sumOf, type Tally } from './tally.ts'
 
 /** How many seeds are lost at most where a process is stopped. */

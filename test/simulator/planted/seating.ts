@@ -159,4 +159,22 @@ export const seating: readonly PlantedBug[] = [
   ),
   inMethod('anybody can delete the table', LobbyCalls, 'remove', asHost, 24),
   inMethod('anybody can seat a bot', LobbyCalls, 'seatBot', asHost, 4),
+  inMethod(
+    'a wake-up in which nothing is stored sets no other',
+    TableMachine,
+    'wake',
+    original =>
+      async function () {
+        const { nextWakeUp, table } = this
+        const n = () => partOf(partOf(table, 'newest') ?? {}, 'n')
+        const before = n()
+        const setAtLast = async () => (n() === before ? undefined : callOf(nextWakeUp, 'setAtLast'))
+        this['nextWakeUp'] = Object.create(nextWakeUp as object, { setAtLast: { value: setAtLast } })
+        try {
+          return await (original.call(this) as Promise<void>)
+        } finally {
+          this['nextWakeUp'] = nextWakeUp
+        }
+      },
+  ),
 ]

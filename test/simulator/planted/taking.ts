@@ -4,6 +4,7 @@ import { Match } from '#shared/engine/match.ts'
 import { PickCalls } from '#shared/table/pick-calls.ts'
 import type { Newest } from '#shared/table/rows.ts'
 import { Seats } from '#shared/table/seats.ts'
+import { TableMachine } from '#shared/table/table-machine.ts'
 import { TurnClock } from '#shared/table/turn-clock.ts'
 import { callOf, inMethod, partOf, type PlantedBug } from '../plant.ts'
 
@@ -70,6 +71,22 @@ export const taking: readonly PlantedBug[] = [
       },
   ),
   inMethod('a clock that was stopped is not started by whoever looks', TurnClock, 'look', () => () => {}, 165),
+  inMethod(
+    'a clock that was stopped is not started by whoever connects',
+    TableMachine,
+    'connect',
+    original =>
+      function (...given) {
+        const { turnClock } = this
+        this['turnClock'] = { look: () => {} }
+        try {
+          return original.apply(this, given)
+        } finally {
+          this['turnClock'] = turnClock
+        }
+      },
+    170,
+  ),
   inMethod(
     'the clock is stopped though somebody is connected',
     TurnClock,
