@@ -4,7 +4,7 @@ import type { Rules } from '../engine/game.ts'
 import type { State } from '../engine/game-context.ts'
 import type { OpenedShuffle, View } from '../protocol.ts'
 import type { After, MadeEvent } from './rows.ts'
-import { firstSeat } from './first-seat.ts'
+import { firstSeat, maxSeeds } from './first-seat.ts'
 import { hashOfHex, hashOfShare, seedOf, type Shuffle } from './shuffle.ts'
 
 /** What a game was dealt from; `shuffle` is null where the seed was given. */
@@ -12,12 +12,6 @@ interface Dealt {
   readonly seed: string
   readonly shuffle: Shuffle | null
 }
-
-/**
- * How many seeds are tried at most, until one deals a game that the right seat begins: one in as many as there are
- * seats does.
- */
-const maxSeeds = 300
 
 /** How the game of one table is dealt. */
 export class Dealing {

@@ -5,6 +5,12 @@ import type { State } from '../engine/game-context.ts'
 import { Referee } from '../engine/referee.ts'
 import type { MadeEvent } from './rows.ts'
 
+/**
+ * How many seeds are tried at most, until one deals a game that the right seat begins: one in as many as there are
+ * seats does.
+ */
+export const maxSeeds = 300
+
 /** The seat that begins a game, as the line `begin` of its deal says; null where there is none. */
 export function firstSeat(
   { options, seats, seed }: Pick<MadeEvent, 'options' | 'seats'> & { readonly seed: string },

@@ -3,7 +3,7 @@
 import type { Rules } from '#shared/engine/game.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import type { GameHistory, OpenedShuffle, View } from '#shared/protocol.ts'
-import { firstSeat } from '#shared/table/first-seat.ts'
+import { firstSeat, maxSeeds } from '#shared/table/first-seat.ts'
 import { fitsShares, hashOfHex, hashOfShare, seedOf } from '#shared/table/shuffle.ts'
 import { logLine } from '#shared/table/view-builder.ts'
 import { replayOf } from '../end/play-through.ts'
@@ -74,14 +74,15 @@ function ownSteps({ view: { you }, noted }: Claimed, shares: OpenedShuffle['shar
   return [{ of: 'share', outcome: isShown ? 'fits' : 'fails' }]
 }
 
-/** Whether the seed is the one that the shuffle gives, and its count goes no further than to let the right seat begin. */
+/** Whether the seed is the one that the shuffle gives, and its count goes just so far that the right seat begins. */
 function isDealt({ history, view }: Claimed, opened: OpenedShuffle, rules: Rules<State>): boolean {
   const { seed } = history
   if (seedOf(opened) !== seed || hashOfHex(seed) !== view.seedHash) return false
   const begins = view.series?.begins
   if (begins === undefined) return opened.count === 0
-  const before = Array.from({ length: opened.count }, (_, count) => seedOf({ ...opened, count }))
-  return before.every(earlier => firstSeat({ ...history, seed: earlier }, rules) !== begins)
+  const isRight = (seed: string) => firstSeat({ ...history, seed }, rules) === begins
+  const before = Array.from({ length: Math.min(opened.count, maxSeeds) }, (_, count) => seedOf({ ...opened, count }))
+  return !before.some(isRight) && (isRight(seed) || opened.count === maxSeeds - 1)
 }
 
 /** Of a seed that was not made of shares. */
