@@ -66,6 +66,13 @@ test('the field holds 24 characters as the table counts them, and leaves out the
   expect(withinLimit(`${'x'.repeat(20)}👩‍❤️‍💋‍👨`, null), 'half an emoji').toBe('x'.repeat(20))
 })
 
+test('a whole book can be pasted: its first letters are kept, and what was in the field already', () => {
+  const book = 'x'.repeat(100_000)
+  expect(withinLimit(book, null)).toBe('x'.repeat(24))
+  expect(withinLimit(`${book}Mira`, book.length)).toBe(`${'x'.repeat(20)}Mira`)
+  expect(withinLimit(`${' '.repeat(30)}${book}`, null)).toBe(`${' '.repeat(30)}${'x'.repeat(24)}`)
+})
+
 test('where a full field is written in, the caret stays there, and what is still composed stays whole', () => {
   const full = 'Maximiliana von Wolkenau'
   const field = { value: `Max${'y'}${full.slice(3)}`, selectionStart: 4, setSelectionRange: vi.fn() }
