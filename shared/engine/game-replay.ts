@@ -12,6 +12,8 @@ export interface Played {
   readonly seats: number
   readonly seed: Uint8Array
   readonly moves: readonly RecordedMove[]
+  /** As the referee's, where the moves may be of no table that has kept to it; else there is none. */
+  readonly takingBackLimit?: number
 }
 
 /** How many moves lie between two snapshots of a replay. */
@@ -40,8 +42,9 @@ export class Replay {
     private readonly rules: Rules<State>,
     private readonly played: Played,
   ) {
-    const { options, seats, seed } = played
+    const { options, seats, seed, takingBackLimit = Infinity } = played
     this.referee = new Referee(this.rules, options, seats, seed)
+    this.referee.takingBackLimit = takingBackLimit
     this.snapshots = [this.referee.copy()]
     this.log = [...this.referee.dealLines]
   }

@@ -1,11 +1,15 @@
 // A finished game as a file: what is kept opens again as the same game; what is broken or meant ill is refused, each with its
 // own reason, and nothing in it is believed.
 import { createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { hexToBytes } from '@noble/hashes/utils.js'
+import { expect, test, vi } from 'vitest'
+import { Chance } from '#shared/chance.ts'
 import { movesIn } from '#shared/engine/recorded-moves.ts'
+import { Referee } from '#shared/engine/referee.ts'
 import { gameNames } from '#shared/game-names.ts'
 import { games } from '#shared/games.ts'
 import type { RecordedMove, Result } from '#shared/protocol.ts'
+import { maxTakenBack } from '#shared/table/lifetime.ts'
 import { replayOf } from '#web/lib/table/end/play-through.ts'
 import { fileNameOf, fileTextOf, versions } from '#web/lib/replay/game-file.ts'
 import { largestFile, readGameFile } from '#web/lib/replay/read-game-file.ts'
@@ -214,6 +218,44 @@ test('a game whose points or winners are said to be others is broken', async () 
   expect(await read(changed({ result: { ...result, scores: [better, ...others] } }))).toBe('broken')
   const winners = result.winners.length > 1 ? [] : [1 - required(result.winners[0])]
   expect(await read(changed({ result: { ...result, winners } }))).toBe('broken')
+})
+
+/** The text of a whole game of two in whose first auction one seat lays a tablet and lifts it again so many times. */
+function fileWithLiftings(count: number): string {
+  const { options, seats, seed } = required(whole('tal').find(game => game.seats === 2))
+  const chance = new Chance(count)
+  const referee = new Referee(games.tal, options, seats, hexToBytes(seed))
+  const picks: RecordedMove[] = []
+  while (!referee.over) {
+    const seat = required(referee.waitingFor[0])
+    const { id: decision, min, max, options: offered } = required(referee.decisions(seat)[0])
+    const other = picks.length % 2 === 0 ? 'lay' : 'lift'
+    const picked =
+      picks.length < 2 * count
+        ? offered.filter(({ key }) => key === other).slice(0, 1)
+        : chance.some(
+            offered.filter(({ key }) => key !== 'lift' && key !== 'back'),
+            Math.max(min, Math.min(max, 1)),
+          )
+    const pick = { decision, options: picked.map(option => option.id) }
+    if ('code' in referee.pick(seat, pick.decision, pick.options)) throw new Error('what is offered is refused')
+    picks.push({ seat, ...pick })
+  }
+  const players = Array.from({ length: seats }, (_, at) => ({ name: `${at}`, bot: null }))
+  const head = { keptGame: 1, game: 'tal', rules: versions.tal, id, ended, players, result: referee.result }
+  return JSON.stringify({ ...head, options, seats, seed, picks })
+}
+
+// The longer a phase, the longer takes each copy of the game within it.
+test('a seat may have lifted as often as a table lets it, and not once more', async () => {
+  expect(await read(fileWithLiftings(maxTakenBack))).toBeTypeOf('object')
+  expect(await read(fileWithLiftings(maxTakenBack + 1))).toBe('broken')
+})
+
+test('a file that nobody waits for any more is read no further', async () => {
+  const pause = vi.fn(() => Promise.reject(new Error('another file was chosen')))
+  expect(await readGameFile(new Blob([someText()]), pause)).toBe('broken')
+  expect(pause).toHaveBeenCalledOnce()
 })
 
 test('a game that was cut off, or in which one pick was changed, is broken; and nothing throws', async () => {

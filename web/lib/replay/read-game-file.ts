@@ -6,6 +6,7 @@ import { isProblem } from '#shared/engine/game.ts'
 import { gameNames, type GameName } from '#shared/game-names.ts'
 import type { GameManifest } from '#shared/game-manifest.ts'
 import { nameSchema, pickSchema, shareSchema, type Result } from '#shared/protocol.ts'
+import { maxTakenBack } from '#shared/table/lifetime.ts'
 import { hashOfHex, provesSeed } from '#shared/table/shuffle.ts'
 import { settleOptions } from '#shared/table/table-options.ts'
 import { byGame } from '../platform/by-game.ts'
@@ -83,7 +84,7 @@ const settlers = byGame(
 
 /**
  * Reads a file.
- * @param pause called between stretches of the game, so that the page stays answerable
+ * @param pause called between stretches of the game, so that the page stays answerable; rejects once nobody waits
  */
 export async function readGameFile(
   file: Pick<Blob, 'size' | 'text'>,
@@ -123,7 +124,8 @@ async function playedThrough(kept: GameFile, pause: () => Promise<void>): Promis
   const { keptGame: _form, rules: _rules, id, ended, players, result, ...history } = kept
   const rules = await fetchRules(history.game)
   try {
-    const replay = replayOf(rules, history)
+    // A file could hold a phase without end: each copy of the game plays the picks of its phase again.
+    const replay = replayOf(rules, history, maxTakenBack)
     while (replay.extendSnapshots()) await pause()
     replay.goTo(replay.length)
     if (!cameOutAs(result, replay.referee.result)) return 'broken'
@@ -140,7 +142,7 @@ async function playedThrough(kept: GameFile, pause: () => Promise<void>): Promis
     }
     return { end, history, replay }
   } catch {
-    // A move that is not legal: this game was never played.
+    // A move that is not legal: this game was never played. Or nobody waits for it.
     return 'broken'
   }
 }

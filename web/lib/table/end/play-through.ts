@@ -8,9 +8,15 @@ import type { GameHistory, GameName } from '#shared/protocol.ts'
 import { fetchHistory } from '../fetch-history.ts'
 import { fetchRules } from '../load-rules.ts'
 
-/** A finished game at its beginning, to be played through with its rules. */
-export const replayOf = (rules: Rules<State>, { options, seats, seed, picks }: GameHistory): Replay =>
-  new Replay(rules, { options, seats, seed: hexToBytes(seed), moves: picks })
+/**
+ * A finished game at its beginning, to be played through with its rules.
+ * @param takingBackLimit as the referee's, where the picks may be of no table
+ */
+export const replayOf = (
+  rules: Rules<State>,
+  { options, seats, seed, picks }: GameHistory,
+  takingBackLimit = Infinity,
+): Replay => new Replay(rules, { options, seats, seed: hexToBytes(seed), moves: picks, takingBackLimit })
 
 /**
  * Reads a game at its beginning, at every checkpoint (a turn, a phase) and at its end.
