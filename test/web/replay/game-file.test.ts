@@ -21,7 +21,10 @@ const noPause = () => Promise.resolve()
 const read = (text: string) => readGameFile(new Blob([text]), noPause)
 
 const someText = (): string => required(fileTextOf(finished('valley', required(whole('valley')[0]))))
-const { options: settled } = required(whole('valley')[0])
+const { options: settled, moves } = required(whole('valley')[0])
+const played = movesIn(moves)
+/** Such moves, and then the game: of some it would come out the same. */
+const before = (...more: readonly object[]) => ({ picks: [...more, ...played] })
 const changed = (change: Readonly<Record<string, unknown>>): string =>
   JSON.stringify({ ...(JSON.parse(someText()) as object), ...change })
 
@@ -180,7 +183,7 @@ test.each([
     },
   ],
   ['more players than seats', { players: [1, 2, 3].map(n => ({ name: `${n}`, bot: null })) }],
-  ['more seats than the game has', { seats: 6 }],
+  ['more seats than the game has', { seats: 6, players: Array.from({ length: 6 }, () => ({ name: 'a', bot: null })) }],
   ['no seats', { seats: 0, players: [] }],
   ['options that no table is made with', { options: { ...settled, junk: 1 } }],
   ['an option beyond its bounds', { options: { ...settled, patience: 5 } }],
@@ -188,15 +191,24 @@ test.each([
   ['a seed that is none', { seed: 'x'.repeat(32) }],
   ['a seed that deals other cards', { seed: '0'.repeat(32) }],
   ['no moves', { picks: [] }],
-  ['a seat that is not there', { picks: [{ seat: 5, undo: true }] }],
-  ['a move with more to it', { picks: [{ seat: 0, undo: true, more: 1 }] }],
-  ['too many moves', { picks: Array.from({ length: 20_001 }, () => ({ seat: 0, undo: true })) }],
-  ['nothing to take back', { picks: [{ seat: 0, undo: true }] }],
+  ['a seat that is not there', before({ seat: 2, back: true })],
+  ['a stand-in for a seat that is not there', before({ seat: 5, standIn: 'master', by: 1 })],
+  ['a stand-in whom a seat that is not there has called', before({ seat: 1, standIn: 'master', by: 4 })],
+  ['a seat that is not there given up', before({ seat: 5, gaveUp: 'club' })],
+  ['a move with more to it', before({ seat: 0, back: true, more: 1 })],
+  ['nothing to take back', before({ seat: 0, undo: true })],
   ['another result', { result: { scores: [], winners: [0] } }],
   ['a time that is none', { ended: 'yesterday' }],
   ['an id that leads elsewhere', { id: '../../evil' }],
 ])('%s: broken', async (_, change) => {
   expect(await read(changed(change))).toBe('broken')
+})
+
+test('a game has 20,000 moves at most', async () => {
+  const longer = (count: number) =>
+    changed(before(...Array.from({ length: count - played.length }, () => ({ seat: 0, back: true }))))
+  expect(await read(longer(20_000))).toBeTypeOf('object')
+  expect(await read(longer(20_001))).toBe('broken')
 })
 
 // To note each of so many faults takes more memory than a phone has.

@@ -101,6 +101,8 @@ export async function readGameFile(
   if (!checked.success) return 'broken'
   const kept: GameFile = checked.output
   if (kept.players.length !== kept.seats || !areSettled(game, kept)) return 'broken'
+  // What is told of a seat, as who plays it, does not ask the game whether there is such a seat.
+  if (kept.picks.some(told => told.seat >= kept.seats || ('by' in told && told.by >= kept.seats))) return 'broken'
   if (kept.shuffle && !provesSeed(kept.shuffle, kept.seed)) return 'broken'
   return playedThrough(kept, pause)
 }
