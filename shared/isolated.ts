@@ -5,7 +5,7 @@
  * A letter of such a script that is not parted yet; beyond U+FFFF the first half of one. The ranges hold other characters
  * too, which it does no harm to part.
  */
-const rightToLeft = /^[^\u2068]*[\u0590-\u08FF\uD802-\uD83B]/
+const rightToLeft = /^[^\u2068]*[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\uD802-\uD83B]/
 
 /**
  * A name as it is put among other words; or what a sentence is made of, with each name in it.
