@@ -1,4 +1,4 @@
-// The texts of replays: `replayed(key, params)`.
+// The texts of replays: `replayText(key, params)`.
 import { translator } from '../messages/collection.ts'
 import { replay } from '../messages/books.ts'
 
