@@ -1,5 +1,6 @@
 // What the one who runs the worker reads: that it runs, and one JSON object for each refusal and each accident, in which nobody
-// finds a name, a token, a card, an address or the way to a table.
+// finds a name, a token, a card, an address or the way to a table. What Cloudflare adds to it is another
+// matter (README, Watch it run).
 import { env } from 'cloudflare:workers'
 import { createExecutionContext } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
