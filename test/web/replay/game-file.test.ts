@@ -183,7 +183,6 @@ test.each([
     },
   ],
   ['more players than seats', { players: [1, 2, 3].map(n => ({ name: `${n}`, bot: null })) }],
-  ['more seats than the game has', { seats: 6, players: Array.from({ length: 6 }, () => ({ name: 'a', bot: null })) }],
   ['no seats', { seats: 0, players: [] }],
   ['options that no table is made with', { options: { ...settled, junk: 1 } }],
   ['an option beyond its bounds', { options: { ...settled, patience: 5 } }],
@@ -232,10 +231,10 @@ test('a game whose points or winners are said to be others is broken', async () 
   expect(await read(changed({ result: { ...result, winners } }))).toBe('broken')
 })
 
-/** The text of a whole game of two in whose first auction one seat lays a tablet and lifts it again so many times. */
-function fileWithLiftings(count: number): string {
-  const { options, seats, seed } = required(whole('tal').find(game => game.seats === 2))
-  const chance = new Chance(count)
+/** The text of a whole game in whose first auction one seat lays a tablet and lifts it again so many times. */
+function fileOfTal(seats: number, liftings = 0): string {
+  const { options, seed } = required(whole('tal')[0])
+  const chance = new Chance(seats)
   const referee = new Referee(games.tal, options, seats, hexToBytes(seed))
   const picks: RecordedMove[] = []
   while (!referee.over) {
@@ -243,7 +242,7 @@ function fileWithLiftings(count: number): string {
     const { id: decision, min, max, options: offered } = required(referee.decisions(seat)[0])
     const other = picks.length % 2 === 0 ? 'lay' : 'lift'
     const picked =
-      picks.length < 2 * count
+      picks.length < 2 * liftings
         ? offered.filter(({ key }) => key === other).slice(0, 1)
         : chance.some(
             offered.filter(({ key }) => key !== 'lift' && key !== 'back'),
@@ -258,10 +257,15 @@ function fileWithLiftings(count: number): string {
   return JSON.stringify({ ...head, options, seats, seed, picks })
 }
 
+test('a game has no more seats than its rules are for', async () => {
+  expect(await read(fileOfTal(4))).toBeTypeOf('object')
+  expect(await read(fileOfTal(5))).toBe('broken')
+})
+
 // The longer a phase, the longer takes each copy of the game within it.
 test('a seat may have lifted as often as a table lets it, and not once more', async () => {
-  expect(await read(fileWithLiftings(maxTakenBack))).toBeTypeOf('object')
-  expect(await read(fileWithLiftings(maxTakenBack + 1))).toBe('broken')
+  expect(await read(fileOfTal(2, maxTakenBack))).toBeTypeOf('object')
+  expect(await read(fileOfTal(2, maxTakenBack + 1))).toBe('broken')
 })
 
 test('a file that nobody waits for any more is read no further', async () => {
