@@ -23,6 +23,12 @@ test('the premium edition is the whole base game with the pharaohs and uniques o
   expect(variant(premium)).toBe('premium')
   expect(variant({ ...premium, edition: 'afterlife' })).toBe('mix')
   expect(variant({ ...premium, uniques: ['base', 'afterlife', 'premium'] })).toBe('mix')
-  expect(variant({ ...premium, sets: [...setsOf('base'), 'jewelry'] })).toBe('mix')
+  // What the premium edition itself adds for five and for six is not a mix; anything else is.
+  const [mummification, jewelry, chambers, ...others] = setsOf('afterlife')
+  const withSets = (...more: readonly unknown[]) => variant({ ...premium, sets: [...setsOf('base'), ...more] })
+  expect(withSets(mummification, jewelry)).toBe('premium')
+  expect(withSets(mummification, jewelry, chambers)).toBe('premium')
+  expect(withSets(mummification, jewelry, chambers, ...others)).toBe('mix')
+  expect(withSets('jewelry')).toBe('mix')
   expect(variant({ ...premium, sets: setsOf('base'), half: 'joined' })).toBe('mix')
 })

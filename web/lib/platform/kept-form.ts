@@ -1,13 +1,13 @@
-// What is chosen in a form stays with its page's entry in the browser's history: whoever comes back finds it as it was left
-// (not after a reload, at which SvelteKit makes the entry's state anew).
+// What is chosen in a form stays with its page's entry in the browser's history: whoever follows a link and comes back finds it
+// as it was left (not after a reload, at which SvelteKit makes the entry's state anew).
 import { beforeNavigate } from '$app/navigation'
 
 const ofEntry = () => history.state as { readonly form?: unknown } | null
 
 /**
- * Keeps a form whenever its page is left. To be called while the page is made.
+ * Keeps a form whenever its page is left by a link. To be called while the page is made.
  * @param chosen what is to be kept, without anything that watches it (no `$state` proxy)
- * @returns what was kept when this entry was left before; undefined if it is a new one
+ * @returns what was kept when this entry was last left so; undefined if it is a new one
  */
 export function keptForm<Form extends object>(chosen: () => Form): Form | undefined {
   beforeNavigate(({ type }) => {

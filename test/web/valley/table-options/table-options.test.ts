@@ -90,6 +90,9 @@ test('what was added is said; where it was enough nothing is', () => {
     uniques: [],
   })
   expect(addedTo(presets.base, fitted(presets.base, 4))).toEqual({ premium: false, sets: [], uniques: [] })
+  // Pharaohs that somebody has chosen are not added.
+  const royal = { ...presets.base, pharaohs: true }
+  expect(addedTo(royal, fitted(royal, 2)).premium).toBe(false)
   expect(addedTo(presets.premium, fitted(presets.premium, 6))).toEqual({
     premium: false,
     sets: ['mummification', 'jewelry', 'chambers'],
@@ -226,6 +229,12 @@ describe('what will be played, in words', () => {
       'One random set of each size from three to seven, *two copies* of each treasure, six uniques: *56 cards* in the stock.',
     ],
   ]
+  test('names the starters that everybody begins with, wherever a mix was begun', () => {
+    const said = (choice: TableChoice) => summaryOf(choice, 2).text
+    expect(said(presets['last-rites'])).not.toMatch(/Starters of/)
+    expect(said(withSet(presets['last-rites'], 'books'))).toContain('Starters of Last Rites.')
+    expect(said(withSet(presets.base, 'tomb-art'))).not.toMatch(/Starters of/)
+  })
   test('says of random sets that equal ones are combined, and what a solitaire with them has to reach', () => {
     const said = (copies: TableChoice['copies'], solitaire: TableChoice['solitaire']) =>
       summaryOf({ ...presets.lot, copies, solitaire }, solitaire ? 1 : 2).text

@@ -32,7 +32,8 @@ export function summaryOf(wish: TableChoice, seats: number): Played {
   const groups = sizesOf(wish)
   const joined = groups.filter(group => group.length > 1)
   const goal = wish.solitaire ? goalOf(wish) : null
-  const usual = startersOfBox(wish.edition)
+  // Those of Last Rites are meant by its name alone: a mix that was begun there has another one.
+  const usual = startersOfBox(way === 'last-rites' ? way : 'base')
   const what =
     wish.sets === 'lot'
       ? optionsText('said.lot', { copies: half })

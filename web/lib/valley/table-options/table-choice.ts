@@ -197,11 +197,12 @@ export function addedTo(
 ): { readonly premium: boolean; readonly sets: readonly SetId[]; readonly uniques: readonly Edition[] } {
   const had = plain.sets
   const has = fit.sets
-  const premium = fit.pharaohs && !(plain.pharaohs && plain.uniques.includes('premium'))
+  const isNew = (edition: Edition) => fit.uniques.includes(edition) && !plain.uniques.includes(edition)
+  const premium = fit.pharaohs && (!plain.pharaohs || isNew('premium'))
   return {
     premium,
     sets: has === 'lot' || has === had ? [] : has.filter(id => had === 'lot' || !had.includes(id)),
-    uniques: fit.uniques.filter(edition => !plain.uniques.includes(edition) && !(premium && edition === 'premium')),
+    uniques: fit.uniques.filter(edition => isNew(edition) && !(premium && edition === 'premium')),
   }
 }
 
