@@ -133,3 +133,14 @@ test('while a march is written, an overseer sent away before counts on his site 
   ben.picks('seal')
   expect(anna.question.key).toBe('work')
 })
+
+test('while a march is written nothing is promised where another one stands, who would stop whoever is sent there', () => {
+  const written = scene({
+    phase: 'overseers',
+    anna: { overseers: ['21', '21'], workers: ['9/C'] },
+    ben: { overseers: ['16'], workers: ['15/B'] },
+  })
+  expect(prospectOf(seenIn(written), '0o1', '15/A')?.gain).toBe('claim')
+  expect(prospectOf(seenIn(written), '0o1', '15/B')).toBeNull()
+  expect(prospectOf(seenIn(written), '0o1', '9/C')).toBeNull()
+})

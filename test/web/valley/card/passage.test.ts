@@ -31,7 +31,7 @@ test('every question that is part of an action marks a part of that card', longT
           for (const decision of referee.decisions(seat).map(valleyDecision)) {
             const title = sourceOf(decision)
             if (title === null) continue
-            const passage = passageOf(title, decision.key)
+            const passage = passageOf(title, decision)
             expect([title, decision.key, passage?.now]).toEqual([title, decision.key, expect.stringMatching(/\w/)])
             expect(`${passage?.before}${passage?.now}${passage?.after}`).toBe(carriedOut(title))
             const keys = asked.get(title) ?? new Set()
@@ -62,7 +62,7 @@ test('every question that is part of a power marks a part of what its pharaoh ca
       const view = valleyView(viewFor(table, seat))
       const pharaoh = sourceIn(new Viewpoint(() => view))
       if (pharaoh === null) return
-      const passage = passageOf(pharaoh, decision.key)
+      const passage = passageOf(pharaoh, decision)
       expect([pharaoh, decision.key, passage?.now]).toEqual([pharaoh, decision.key, expect.stringMatching(/\w/)])
       expect(`${passage?.before}${passage?.now}${passage?.after}`).toBe(carriedOut(pharaoh))
       const keys = asked.get(pharaoh) ?? new Set()
@@ -75,13 +75,24 @@ test('every question that is part of a power marks a part of what its pharaoh ca
   expect(Object.fromEntries([...asked].map(([id, keys]) => [id, [...keys].sort()]))).toEqual(listed)
 })
 
+const asking = (key: string, ...ids: readonly string[]) => ({
+  key,
+  params: {},
+  min: 1,
+  max: 1,
+  options: ids.map(id => ({ id })),
+})
+
 test('what is done lies before what is being done', () => {
-  expect(passageOf('book-of-the-earth', 'take.pyramid')).toEqual({
+  expect(passageOf('book-of-the-earth', asking('take.pyramid'))).toEqual({
     before: 'Sacrifice a hand card, then ',
     now: 'take a pyramid card costing up to twice as much',
     after: '.',
   })
-  expect(passageOf('urn', 'no-such-question')).toBeNull()
+  expect(passageOf('urn', asking('no-such-question'))).toBeNull()
+  // The same key asks for the second part of the text where one may refuse.
+  expect(passageOf('burial-chamber', asking('entomb.hand'))?.now).toBe('Entomb a hand card')
+  expect(passageOf('burial-chamber', asking('entomb.hand', 'pass'))?.now).toBe('you may entomb another')
 })
 
 describe.each(Object.keys(languages))('in %s', language => {

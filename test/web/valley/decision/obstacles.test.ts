@@ -1,5 +1,6 @@
 // Why something cannot be done now: whose turn it is comes first where a use is asked for, the rules where an answer is.
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { bots } from '#web/lib/table/bots/lazy-bots.ts'
 import { explanations } from '#web/lib/valley/decision/explanations.ts'
 import { whyNoAnswer, whyNot } from '#web/lib/valley/decision/obstacles.ts'
 import type { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
@@ -7,6 +8,7 @@ import { states } from '#test/scenes/drawn-states.ts'
 import { valleyDecision } from '#test/shared/typed-by-game.ts'
 import { seenIn, type Seen } from '../seen-in.ts'
 
+vi.mock('$app/navigation', () => ({}))
 await explanations.fetch()
 
 const seen = (state: string, changed?: (view: Seen) => Seen) => seenIn(states[state]?.(), changed)
@@ -37,7 +39,22 @@ test.each([
   expect(why(seen(state, view => ({ ...view, ...changed })))).toEqual([reason, reason])
 })
 
-test('before the first turn nothing can be done', () => {
-  const early = (view: Seen) => ({ ...view, decisions: [], table: { ...view.table, turn: null } })
-  expect(why(seen('turn', early))).toEqual(Array(2).fill('the first turn has not begun'))
+test('while pharaohs are chosen nobody plays yet, whoever will begin', () => {
+  const choosing = (view: Seen, turn: number): Seen => ({ ...view, table: { ...view.table, step: 'pharaoh', turn } })
+  for (const turn of [0, 1]) {
+    expect(why(seen('sacrifice', view => choosing(view, turn)))).toEqual(Array(2).fill('answer the question first'))
+    expect(why(seen('turn', view => ({ ...choosing(view, turn), decisions: [] })))).toEqual(
+      Array(2).fill('the first turn has not begun'),
+    )
+  }
+})
+
+test('while a bot plays for the viewer that is said', async () => {
+  await bots.fetch()
+  const left = (view: Seen): Seen => ({
+    ...view,
+    decisions: [],
+    seats: view.seats.map(seat => (seat.seat === view.you ? { ...seat, standIn: 'club' as const } : seat)),
+  })
+  expect(why(seen('turn', left))).toEqual(Array(2).fill('A bot plays for you'))
 })

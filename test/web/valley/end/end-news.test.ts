@@ -45,7 +45,8 @@ test(
 )
 
 const seen = (more: Partial<ValleyTable>, options = {}, you: number | null = 1) => {
-  const table = { ...emptyTable, players: [0, 1, 2].map(emptyPlayer), first: 2, ...more }
+  const players = [0, 1, 2].map(seat => ({ ...emptyPlayer(seat), hand: 5 }))
+  const table = { ...emptyTable, players, first: 2, ...more }
   return { table, you, view: { ...viewOf<ValleyTable, ValleyDeclarations>({ phase: 'playing', options }), table } }
 }
 
@@ -55,6 +56,8 @@ test('only who can still entomb is told to', () => {
   expect(endNews(seen({ turn: 0 }))?.said).toBe(entombs)
   expect(endNews(seen({ turn: 1 }))?.said).toBe(entombs)
   expect(endNews(seen({ turn: 1, now: { ...emptyTable.now, freeEntombing: false } }))?.said).toBe(round)
+  // Who has played the whole hand has nothing left to entomb.
+  expect(endNews(seen({ turn: 1, players: [0, 1, 2].map(emptyPlayer) }))?.said).toBe(round)
   expect(endNews(seen({ turn: 0 }, {}, 2))?.said).toBe(round)
   expect(endNews(seen({ turn: 0 }, {}, null))?.said).toBe(round)
   expect(endNews(seen({ players: [emptyPlayer(0)], first: 0 }, { solitaire: 'master' }, 0))?.said).toBe(

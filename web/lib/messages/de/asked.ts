@@ -25,7 +25,7 @@ export const asked = {
   'pay.pay': 'Bezahlen',
   'pay.price': (p: { price: number }) => `für ${p.price}:`,
   'pay.with': 'Bezahlen mit',
-  'pay.most': 'Alles Gold',
+  'pay.most': 'Das meiste Gold',
   'card.previous': (p: { card: string }) => `Vorige Karte: ${p.card}`,
   'card.sources': 'Quellen',
   'card.sourcesOf': 'der Werte',

@@ -25,7 +25,7 @@ export const asked = {
   'pay.pay': 'Pay',
   'pay.price': (p: { price: number }) => `for ${p.price}:`,
   'pay.with': 'Pay with',
-  'pay.most': 'All gold',
+  'pay.most': 'Most gold',
   'card.previous': (p: { card: string }) => `Previous card: ${p.card}`,
   'card.sources': 'Sources',
   'card.sourcesOf': 'of its values',

@@ -27,7 +27,7 @@ function lootOn(table: TalTable, site: SiteTable, seat: number): number {
 }
 
 /**
- * What it would mean to move a figure to a build space; null for an area. What its player has without that move is no
+ * What it would mean to move a figure to a build space; null for an area, and where another one stands. What its player has without that move is no
  * gain: a worker on an own site builds no more on another space of it. While a march is written, the steps written so far
  * have been carried out before.
  */
@@ -37,6 +37,8 @@ export function prospectOf(viewpoint: Viewpoint, piece: PieceName, place: PlaceN
   const site = viewpoint.siteOf(Number(number))
   const figure = table.pieces.find(({ id }) => id === piece)
   if (letter === undefined || !site || !figure) return null
+  // Whoever is written to go where somebody stands may be stopped before.
+  if (table.pieces.some(each => each.at === place && each.id !== piece)) return null
   const { seat, kind, at } = figure
   const moved = { ...table, pieces: table.pieces.map(each => (each.id === piece ? { ...each, at: place } : each)) }
   const builds = kind === 'worker' ? forecastOf(moved, seat).built - forecastOf(table, seat).built : 0

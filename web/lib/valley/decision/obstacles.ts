@@ -2,6 +2,8 @@
 // because nothing is asked of the viewer that it could answer. Fetched with the other explanations.
 import type { ValleyObstacle } from '#shared/valley/obstacles.ts'
 import type { Means } from '../messages/en/obstacles.ts'
+import { bots } from '../../table/bots/lazy-bots.ts'
+import { hasStandIn } from '../../table/is-asked.ts'
 import { explanations } from '../messages/lazy-texts.ts'
 import { t } from '../../messages/page-texts.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
@@ -46,8 +48,11 @@ function whyNothing(viewpoint: Viewpoint): string | null {
   const { decision, table, you, yourTurn } = viewpoint
   const { early, turn, others, asked } = explanations.all.obstacles
   if (you === null) return t('wait.watching')
-  if (table.turn === null) return early
+  // Who begins is known then, but nobody has begun.
+  if (table.step === 'pharaoh') return decision ? asked : early
+  if (table.turn === null) return ''
   if (!yourTurn) return turn({ name: viewpoint.nameOf(table.turn) })
+  if (hasStandIn(viewpoint.view)) return bots.loaded?.botText('stand.ownTitle') ?? ''
   if (!decision) return others
   return decision.kind === 'play' ? null : asked
 }

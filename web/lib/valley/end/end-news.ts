@@ -1,6 +1,7 @@
 // Notices of the coming end of the game: how many cards are left, and that this is the last round.
 import { endingOf, mayStillEntomb } from '#shared/valley/ending.ts'
 import { t } from '../../messages/page-texts.ts'
+import { handCount } from '../seats/player-summary.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
 export interface EndNews {
@@ -16,7 +17,10 @@ export function endNews({ table, you, view }: Pick<Viewpoint, 'table' | 'you' | 
   const { kind, left } = endingOf(table)
   if (kind === 'far' || view.phase !== 'playing') return null
   if (kind === 'near') return { last: false, sign: t('ending.left', { n: left }), said: t('ending.near', { n: left }) }
-  const entombs = you !== null && view.options['solitaire'] !== 'master' && mayStillEntomb(table, you)
+  const me = table.players.find(({ seat }) => seat === you)
+  // A new hand is drawn before the own turn; in it an empty one stays so.
+  const isEmpty = me && table.turn === you && handCount(me) === 0
+  const entombs = !!me && !isEmpty && view.options['solitaire'] !== 'master' && mayStillEntomb(table, me.seat)
   return {
     last: true,
     sign: '',

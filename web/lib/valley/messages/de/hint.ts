@@ -14,6 +14,6 @@ export const texts = {
     p.n === 1
       ? 'Eine Karte weniger, die du statt besserer ziehst.'
       : `${p.n} Karten weniger, die du statt besserer ziehst.`,
-  falls: p => `Dann ${p.cards.length === 1 ? 'ist' : 'sind'} ${and.format(p.cards)} zu kaufen.`,
+  falls: p => `Dann ${p.cards.length === 1 ? 'liegt' : 'liegen'} ${and.format(p.cards)} in der Grundreihe.`,
   nothing: 'Nichts anderes brächte dir jetzt mehr.',
 } as const satisfies Same<typeof english>

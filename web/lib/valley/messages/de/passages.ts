@@ -57,7 +57,7 @@ export const passages: Readonly<Record<string, Readonly<Record<string, string>>>
     'sacrifice.tomb': 'Opfere eine Karte aus deinem Grab',
     'take.base': 'nimm eine Karte der Grundreihe, die höchstens 4 kostet',
   },
-  'burial-chamber': { 'entomb.hand': 'Bestatte eine Handkarte' },
+  'burial-chamber': { 'entomb.hand': 'Bestatte eine Handkarte', 'entomb.hand?': 'darfst du noch eine bestatten' },
   dagger: { opponent: 'Ein Gegner mit 4 oder mehr Handkarten', 'discard.shown': 'legt die ab, die du aussuchst' },
   sling: { 'sacrifice.pyramid': 'Opfere eine Pyramidenkarte' },
   axe: { 'sacrifice.pyramid': 'Opfere eine Pyramidenkarte', 'take.pyramid': 'nimm eine andere, die nicht mehr kostet' },

@@ -11,6 +11,7 @@ export const texts = {
   gold: (p: { gold: number }) => `It pays ${p.gold} gold in later turns.`,
   fewer: (p: { n: number }) =>
     p.n === 1 ? 'One card fewer to draw instead of better ones.' : `${p.n} fewer cards to draw instead of better ones.`,
-  falls: (p: { cards: readonly string[] }) => `Then ${and.format(p.cards)} can be bought.`,
+  falls: (p: { cards: readonly string[] }) =>
+    `Then ${and.format(p.cards)} ${p.cards.length === 1 ? 'lies' : 'lie'} in the base row.`,
   nothing: 'Nothing else would bring you more now.',
 } as const

@@ -51,7 +51,7 @@ export const passages: Readonly<Record<string, Readonly<Record<string, string>>>
     'sacrifice.tomb': 'Sacrifice a card from your tomb',
     'take.base': 'take a base card costing 4 or less',
   },
-  'burial-chamber': { 'entomb.hand': 'Entomb a hand card' },
+  'burial-chamber': { 'entomb.hand': 'Entomb a hand card', 'entomb.hand?': 'you may entomb another' },
   dagger: { opponent: 'An opponent holding 4 or more cards', 'discard.shown': 'discards the one you choose' },
   sling: { 'sacrifice.pyramid': 'Sacrifice a pyramid card' },
   axe: { 'sacrifice.pyramid': 'Sacrifice a pyramid card', 'take.pyramid': 'take another costing no more than it' },
