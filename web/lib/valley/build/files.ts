@@ -31,7 +31,7 @@ function entry(title: CardDefinition) {
     text,
     reaction: reaction ? { when, text: reaction } : null,
     timing,
-    purpose,
+    purpose: ruled(purpose),
     rulings: told.map(ruled),
     sign,
     note,
@@ -42,7 +42,7 @@ function entry(title: CardDefinition) {
 function pharaohEntry({ id, sign }: Pharaoh) {
   const { name = id, text = '' } = pharaohWords[id] ?? {}
   const { purpose = '', rulings: told = [], note = '' } = pharaohNotes[id] ?? {}
-  return { id, name, text, purpose, rulings: told.map(ruled), sign, note, source: pharaohSources }
+  return { id, name, text, purpose: ruled(purpose), rulings: told.map(ruled), sign, note, source: pharaohSources }
 }
 
 export const files: GameFiles = {
