@@ -88,8 +88,12 @@ export class Ledger implements ServerWatcher {
     return Object.keys(since).some(seat => standIns[seat] !== undefined || !this.hashes.has(Number(seat)))
   }
 
-  /** Whether the game has begun and is not over: where all people have given up, bots alone play it on. */
-  get isGameOn(): boolean {
+  /** Whether bots alone play the game on: all people have given up their seats. */
+  get isLeftToBots(): boolean {
+    return this.isGameOn && this.hashes.size === 0
+  }
+
+  private get isGameOn(): boolean {
     const after = this.newest?.after
     return after !== undefined && after.begun > 0 && !after.result
   }

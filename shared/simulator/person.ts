@@ -113,6 +113,7 @@ export class Person extends Client {
 
   /** Where no clock goes on without them, people do not go before bots stand in for them. */
   override actionsAway(): Action[] {
+    if (this.hasLeft) return super.actionsAway()
     const { view, seat, token } = this
     const isClocked = view?.options['clock'] !== undefined
     if (seat === null || view?.phase !== 'playing' || isClocked || view.seats[seat]?.standIn !== null)

@@ -221,7 +221,7 @@ export class Simulation implements Site {
   /** Whether there is nothing left to do: the game is over, its table is gone, or a promise is broken. */
   private get isEnded(): boolean {
     const { violation, ledger, people } = this
-    return violation !== null || ledger.isDeleted || (people.every(({ isDone }) => isDone) && !ledger.isGameOn)
+    return violation !== null || ledger.isDeleted || (people.every(({ isDone }) => isDone) && !ledger.isLeftToBots)
   }
 
   call(client: Client, call: Parameters<Site['call']>[1]): void {

@@ -20,7 +20,7 @@ export const violationKinds = [
   'wrong-token',
   /** A pick was acknowledged before the view that it leads to was sent, or made for a player before the time was out. */
   'too-early',
-  /** A move was made for a seat by somebody else. */
+  /** A move was made for a seat, or something else stored that is a seat's to do, by somebody else. */
   'wrong-seat',
   /** One call stored several rows. */
   'two-rows',
@@ -64,7 +64,7 @@ export const violationKinds = [
   'bots-stay-away',
   /** A table is loaded from more rows than promised. */
   'too-many-reads',
-  /** The table was deleted before its time. */
+  /** The table was deleted before its time, or by somebody who may not. */
   'deleted-early',
   /** Nothing will ever wake the table to be deleted. */
   'no-alarm',

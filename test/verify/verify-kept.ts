@@ -26,7 +26,8 @@ export function verifyKept({ rules, result, ...history }: KeptGame, begins?: num
     if (faults.length > 0) return { outcome: 'differs', sentences: [faults.join('; ')] }
     const agreed = `the seed comes out of what was opened, and ${moves} moves with ${drawn} drawn numbers fit it`
     const count = history.shuffle?.count ?? 0
-    const passedOver = `${count} seeds were passed over so that seat ${found.begins} begins`
+    const seeds = count === 1 ? 'one seed was' : `${count} seeds were`
+    const passedOver = `${seeds} passed over so that seat ${found.begins} begins`
     const passed = `${passedOver}: right only at a table that follows another`
     return { outcome: 'agrees', sentences: count > 0 && begins === undefined ? [agreed, passed] : [agreed] }
   } catch (thrown) {

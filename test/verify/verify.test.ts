@@ -34,7 +34,7 @@ describe.each(testedGames.map(kind => [kind.game.name, kind] as const))('%s', (_
       // All else agrees: of such a game alone nobody can tell that it was dealt until it suited the table.
       expect(faultsWith()).toEqual([])
       if ((history.shuffle?.count ?? 0) > 0) expect(faultsWith(null)).not.toEqual([])
-      if (begins !== null) expect(faultsWith((begins + 1) % history.seats)).not.toEqual([])
+      if (begins !== null && history.seats > 1) expect(faultsWith((begins + 1) % history.seats)).not.toEqual([])
     }
   })
 

@@ -30,6 +30,9 @@ test('a choice that cannot be kept does not, and says so', () => {
   }
   vi.stubGlobal('localStorage', { ...fakeStorage(), setItem })
   expect(switchLanguage('en')).toBe('language.notKept')
+  // What else could not be kept is no game: the reason stays the same.
+  keep('valley:sound', 'off')
+  expect(switchLanguage('en')).toBe('language.notKept')
   expect(reload).not.toHaveBeenCalled()
 })
 

@@ -32,8 +32,11 @@ export function noteUnkept(): void {
   holdsMore = true
 }
 
-/** Whether nothing is lost when the page is loaded again. */
-export const outlastsPage = (): boolean => !holdsMore && fallback.size === 0
+/** The names of seats, and of calls that may have got one: anything else is soon chosen again. */
+const isSeat = (name: string) => /^valley:(seats?|aside|link|key):/.test(name)
+
+/** Whether no table and no seat is lost when the page is loaded again. */
+export const outlastsPage = (): boolean => !holdsMore && ![...fallback.keys()].some(isSeat)
 
 /** The names with this beginning under which something is kept. */
 export function keptNames(beginning: string): readonly string[] {

@@ -64,12 +64,12 @@ export function shownOf(simulation: Simulation, hasEnded: boolean, fault: ShownF
     isOtherVersion: server.isOtherVersion,
     bots: scenario.bots.length,
     clients: [
-      ...people.map(({ name, seat, line, view }) => ({
+      ...people.map(({ name, seat, line, view, hasLeft }) => ({
         name,
         role: 'person' as const,
         seat,
         isConnected: line !== null,
-        isAsked: (view?.decisions.length ?? 0) > 0,
+        isAsked: !hasLeft && (view?.decisions.length ?? 0) > 0,
         ...lanes(name),
       })),
       ...others.map(({ name, line, role }) => ({

@@ -1,4 +1,6 @@
 // Whether a modal dialog is open: it makes everything outside inert, also what announces the table's news.
+import { untrack } from 'svelte'
+
 let count = $state(0)
 
 export const modals = {
@@ -11,7 +13,8 @@ export const modals = {
    * @returns to be called once it is closed
    */
   opened(): () => void {
-    count++
+    // Whoever opens one does not depend on how many there are.
+    untrack(() => count++)
     return () => {
       count--
     }

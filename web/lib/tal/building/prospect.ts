@@ -27,9 +27,9 @@ function lootOn(table: TalTable, site: SiteTable, seat: number): number {
 }
 
 /**
- * What it would mean to move a figure to a build space; null for an area, and where another one stands. What its player has without that move is no
- * gain: a worker on an own site builds no more on another space of it. While a march is written, the steps written so far
- * have been carried out before.
+ * What it would mean to move a figure to a build space; null for an area, and where another one stands. What its player
+ * has without that move is no gain: a worker on an own site builds no more on another space of it. While a march is
+ * written, the steps written so far have been carried out before.
  */
 export function prospectOf(viewpoint: Viewpoint, piece: PieceName, place: PlaceName): Prospect | null {
   const table = tableAsWritten(viewpoint)
