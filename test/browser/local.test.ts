@@ -376,7 +376,7 @@ test('where a browser stores nothing a table works as long as its page is open, 
   await mira.page.getByRole('radio', { name: languages.de }).click()
   await mira.page
     .getByRole('alert')
-    .filter({ hasText: t('language.wouldLose') })
+    .filter({ hasText: t('language.notKept') })
     .waitFor()
   await mira.page.keyboard.press('Escape')
   await playTurns(mira, 1)

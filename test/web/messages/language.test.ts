@@ -1,14 +1,13 @@
 // Another language is what this browser keeps and a new page reads. The page stays as it is where it would come back in the
-// old language, without a seat or a table that only it knows, or not at all.
+// old language, without a seat or a table that only it knows.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { switchLanguage } from '#web/lib/messages/language.ts'
-import { keep, keptNames, noteUnkept } from '#web/lib/platform/storage.ts'
+import { keep, keptNames, unstored } from '#web/lib/platform/storage.ts'
 import { fakeStorage } from '../fakes.ts'
 
 const reload = vi.fn()
 beforeEach(() => {
   vi.stubGlobal('location', { reload })
-  vi.stubGlobal('navigator', { onLine: true })
 })
 afterEach(() => {
   for (const name of keptNames('')) keep(name, null)
@@ -19,7 +18,7 @@ afterEach(() => {
 test('a choice that is kept reloads the page', () => {
   const storage = fakeStorage()
   vi.stubGlobal('localStorage', storage)
-  expect(switchLanguage('en')).toBeNull()
+  expect(switchLanguage('en')).toBe(true)
   expect(storage.getItem('valley:language')).toBe('en')
   expect(reload).toHaveBeenCalledOnce()
 })
@@ -29,38 +28,16 @@ test('a choice that cannot be kept does not, and says so', () => {
     throw new Error('forbidden')
   }
   vi.stubGlobal('localStorage', { ...fakeStorage(), setItem })
-  expect(switchLanguage('en')).toBe('language.notKept')
+  expect(switchLanguage('en')).toBe(false)
   // What else could not be kept is no game: the reason stays the same.
   keep('valley:sound', 'off')
-  expect(switchLanguage('en')).toBe('language.notKept')
+  expect(switchLanguage('en')).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('without a connection the page stays, unless the browser has the site', () => {
-  const storage = fakeStorage()
-  vi.stubGlobal('localStorage', storage)
-  vi.stubGlobal('navigator', { onLine: false })
-  expect(switchLanguage('en')).toBe('language.offline')
-  expect(storage.getItem('valley:language')).toBeNull()
-  expect(reload).not.toHaveBeenCalled()
-  vi.stubGlobal('navigator', { onLine: false, serviceWorker: { controller: {} } })
-  expect(switchLanguage('en')).toBeNull()
-})
-
-test('nor is a seat lost that only this page knows, or a table that nothing stores', () => {
-  const storage = fakeStorage()
-  vi.stubGlobal('localStorage', storage)
-  const isFull = vi.spyOn(storage, 'setItem').mockImplementation(() => {
-    throw new Error('full')
-  })
-  keep('valley:seat:abc', 'token')
-  isFull.mockRestore()
-  expect(switchLanguage('en')).toBe('language.wouldLose')
-  keep('valley:seat:abc', null)
-  expect(switchLanguage('en')).toBeNull()
-
-  noteUnkept()
-  reload.mockClear()
-  expect(switchLanguage('en')).toBe('language.wouldLose')
+test('nor is a table lost that nothing stores', () => {
+  vi.stubGlobal('localStorage', fakeStorage())
+  unstored.table = true
+  expect(switchLanguage('en')).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })

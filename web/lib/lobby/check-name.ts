@@ -11,11 +11,11 @@ export function complaintAbout(name: string): string {
 /** Missing in older browsers: there an emoji may be shortened to a part of it, never to half a character. */
 const graphemes = 'Segmenter' in Intl ? new Intl.Segmenter() : null
 
-/** Of what was pasted, so many UTF-16 units are looked at: more than any name has with spaces before it. */
-const longestPaste = 10_000
+/** Of what was pasted, so many UTF-16 units are looked at: more than any name has, and few enough to leave out one by one. */
+const longestPaste = 1_000
 
 /** The letters of a text, each with its accents. */
-const lettersOf = (text: string): readonly string[] =>
+const lettersOf = (text: string): string[] =>
   graphemes ? Array.from(graphemes.segment(text), ({ segment }) => segment) : [...text]
 
 /**
@@ -27,15 +27,8 @@ export function withinLimit(value: string, caret: number | null): string {
   const typed = value.slice(0, caret ?? value.length)
   const after = value.slice(typed.length)
   const letters = lettersOf(typed.slice(0, longestPaste))
-  const kept = (count: number) => letters.slice(0, count).join('') + after
-  // Halved again and again: to leave out one letter at a time takes minutes where a whole book was pasted.
-  let [fits, beyond] = [0, letters.length + 1]
-  while (beyond - fits > 1) {
-    const middle = Math.floor((fits + beyond) / 2)
-    if (lengthOfName(kept(middle)) <= longestName) fits = middle
-    else beyond = middle
-  }
-  return kept(fits)
+  while (letters[0] && lengthOfName(letters.join('') + after) > longestName) letters.pop()
+  return letters.join('') + after
 }
 
 /** What happened in a field for a name: something was typed or pasted, or an input method is done with it. */

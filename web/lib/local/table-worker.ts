@@ -1,7 +1,7 @@
 // The page's way to its local tables: answers its calls and sockets out of a Web Worker, in the form of a server's.
 import type { Reply } from '#shared/table/reply.ts'
 import type { SocketLike } from '../platform/socket-like.ts'
-import { noteUnkept } from '../platform/storage.ts'
+import { unstored } from '../platform/storage.ts'
 import type { FromWorker, LocalCall, ToWorker } from './wire.ts'
 
 const open = 1
@@ -50,7 +50,7 @@ class TableWorker {
   }
 
   async connect(socket: SocketLike, id: string, protocols: readonly string[]): Promise<void> {
-    if (!(await this.ready)) noteUnkept()
+    if (!(await this.ready)) unstored.table = true
     if (socket.readyState === closed) return
     const n = ++this.#count
     this.#sockets.set(n, socket)

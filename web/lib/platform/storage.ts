@@ -1,6 +1,5 @@
 // Short texts kept in this browser's local storage. If storage is forbidden or full, they last as long as the page is open.
 const fallback = new Map<string, string>()
-let holdsMore = false
 
 /** The text kept under a name; null if there is none. */
 export function kept(name: string): string | null {
@@ -27,16 +26,8 @@ export function keep(name: string, value: string | null): boolean {
   }
 }
 
-/** Notes that this page holds what it cannot keep at all, as a table that nothing stores. */
-export function noteUnkept(): void {
-  holdsMore = true
-}
-
-/** The names of seats, and of calls that may have got one: anything else is soon chosen again. */
-const isSeat = (name: string) => /^valley:(seats?|aside|link|key):/.test(name)
-
-/** Whether no table and no seat is lost when the page is loaded again. */
-export const outlastsPage = (): boolean => !holdsMore && ![...fallback.keys()].some(isSeat)
+/** Whether a table is open that nothing stores: it is lost when the page is loaded again. */
+export const unstored = { table: false }
 
 /** The names with this beginning under which something is kept. */
 export function keptNames(beginning: string): readonly string[] {

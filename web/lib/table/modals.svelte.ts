@@ -3,20 +3,16 @@ import { untrack } from 'svelte'
 
 let count = $state(0)
 
-export const modals = {
-  /** Whether one is open. */
-  get isOpen(): boolean {
-    return count > 0
-  },
-  /**
-   * Notes that one has opened.
-   * @returns to be called once it is closed
-   */
-  opened(): () => void {
-    // Whoever opens one does not depend on how many there are.
-    untrack(() => count++)
-    return () => {
-      count--
-    }
-  },
+export const isModalOpen = (): boolean => count > 0
+
+/**
+ * Notes that a modal dialog has opened.
+ * @returns to be called once it is closed
+ */
+export function modalOpened(): () => void {
+  // Whoever opens one does not depend on how many there are.
+  untrack(() => count++)
+  return () => {
+    count--
+  }
 }

@@ -17,7 +17,6 @@ import { rulings as premiumRulings } from '#shared/valley/messages/de/rulings/pr
 import { cards as english } from '#shared/valley/messages/en/cards.ts'
 import { rulings as pharaohNotes } from '#shared/valley/messages/en/rulings/pharaohs.ts'
 import { rulings as englishRulings } from '#shared/valley/messages/en/rulings.ts'
-import { files } from '#web/lib/valley/build/files.ts'
 import { ruled, ruledWhere } from '#shared/valley/messages/ruled.ts'
 import { comesUp, comesUpAt, isPossible } from '#web/lib/valley/card/possible-titles.ts'
 import { mixOf, type Mix } from '#web/lib/valley/card/mix.ts'
@@ -128,16 +127,6 @@ test('a Master solitaire, which has no free entombing, is told of none by what a
   expect(at('master')('inner-sarcophagus')).toBe('Lets you entomb a card.')
   expect(at('master')('statue-of-osiris')).toBe('Puts up to two cards into your tomb in one turn.')
   for (const { id } of titles) expect(at('master')(id)).not.toMatch(/free entombing/)
-})
-
-test('other programs get sentences, with all that can come up anywhere', () => {
-  const told: string[] = []
-  JSON.stringify(files.cards?.(), (_, value: unknown) => {
-    if (typeof value === 'string') told.push(value)
-    return value
-  })
-  expect(told).toContain('Lets you entomb two cards in one turn, as the free entombing is still yours.')
-  expect(told.filter(text => /[[\]|]/.test(text))).toEqual([])
 })
 
 test('what is left names those that are in play, with a verb that fits their number', () => {

@@ -80,13 +80,14 @@ describe('what is shown', () => {
       const entry = collection.entryOf(id)
       expect(entry?.name).toBe(name)
       const notes = await (entry?.royal ? royalNotesOf : notesOf)(id)
-      expect({ ...notes, rulings: notes?.rulings.map(ruled) }, id).toEqual({
+      const { purpose: goodFor = '', rulings: told } = notes ?? {}
+      expect({ ...notes, purpose: ruled(goodFor), rulings: told?.map(ruled) }, id).toEqual({
         purpose,
         rulings,
         note,
         remark: source['remark'],
       })
-      for (const ruling of rulings) expect(ruling).not.toMatch(/[[\]|]/)
+      for (const ruling of [purpose, ...rulings]) expect(ruling).not.toMatch(/[[\]|]/)
       expect(rulings.length, id).toBeGreaterThan(0)
       for (const { value, from } of entry?.values ?? []) {
         if (value !== 'set') expect(from, `${id} ${value}`).toBe(source[value === 'power' ? 'text' : value])

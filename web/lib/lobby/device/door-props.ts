@@ -10,6 +10,4 @@ export interface DoorProps {
   readonly seats: readonly number[]
   /** The options for so many seats. */
   readonly options: (seats: number) => Params
-  /** Says what is added to the game for so many seats; empty where nothing is. */
-  readonly need?: (seats: number) => string
 }

@@ -28,11 +28,8 @@ export const texts = {
   'home.makeWhat': 'für Freunde: Teile den Link',
   'home.makeAlone': 'für dich allein',
   'home.facts': (p: { seats: string; minutes: string }) => `${p.seats} Spieler, ${p.minutes} Min.`,
-  'language.notKept': 'Dieser Browser speichert nichts, deshalb lässt sich hier keine andere Sprache wählen.',
-  'language.wouldLose': 'Dieser Browser speichert dein Spiel nicht: Mit einem Wechsel der Sprache ginge es verloren.',
-  'language.offline': 'Du bist offline: Die Sprache lässt sich wechseln, sobald du wieder online bist.',
-  'home.measured': (p: { seconds: number }) =>
-    `Minuten: ganze Spiele von Bots, mit ${p.seconds} Sekunden je Entscheidung gerechnet.`,
+  'language.notKept': 'Dieser Browser speichert nichts: Die Sprache bleibt.',
+  'home.measured': (p: { seconds: number }) => `Minuten: Spiele von Bots, mit ${p.seconds} Sekunden je Entscheidung.`,
   'home.learn': 'in 2 Minuten',
   'home.bots': 'Gegen Bots spielen',
   'home.botsNow': (p: { n: number; level: Level }) =>

@@ -13,9 +13,9 @@ export const texts = {
   'refusal.no-answer': 'Der Tisch hat nicht geantwortet. Versuch es gleich noch einmal.',
   'refusal.table-full': 'Der letzte Platz ist gerade vergeben worden; du kannst noch zuschauen.',
   'refusal.already-started': 'Das Spiel hat schon begonnen; du kannst noch zuschauen.',
-  'refusal.stale-decision': 'Diese Frage ist schon beantwortet: Sieh dir die an, die jetzt offen ist.',
+  'refusal.stale-decision': 'Diese Frage ist schon beantwortet.',
   'refusal.no-longer': 'Nach dem, was du gerade getan hast, geht das nicht mehr.',
-  'refusal.too-many': 'Zu viele Anfragen. Warte kurz und versuch es noch einmal.',
+  'refusal.too-many': 'Zu viele Anfragen. Versuch es gleich noch einmal.',
   'refusal.wait': (p: { seconds: number }) =>
     `Zu viele Anfragen. Versuch es in ${plural(p.seconds, { one: 'einer Sekunde', other: '# Sekunden' })} noch einmal.`,
   'refusal.over': 'Das Spiel ist vorbei.',

@@ -24,11 +24,8 @@ export const texts = {
   'home.makeWhat': 'for friends: share its link',
   'home.makeAlone': 'for you alone',
   'home.facts': (p: { seats: string; minutes: string }) => `${p.seats} players, ${p.minutes} min`,
-  'language.notKept': 'This browser stores nothing, so no other language can be chosen here.',
-  'language.wouldLose': 'This browser does not store your game: changing the language would lose it.',
-  'language.offline': 'You are offline: the language can be changed once you are back online.',
-  'home.measured': (p: { seconds: number }) =>
-    `Minutes: whole games of bots, reckoned at ${p.seconds} seconds a decision.`,
+  'language.notKept': 'This browser stores nothing: the language stays.',
+  'home.measured': (p: { seconds: number }) => `Minutes: games of bots, at ${p.seconds} seconds a decision.`,
   'home.learn': 'in 2 minutes',
   'home.bots': 'Play against bots',
   'home.botsNow': (p: { n: number; level: Level }) =>

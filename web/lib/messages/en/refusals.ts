@@ -10,9 +10,9 @@ export const texts = {
   'refusal.no-answer': 'The table did not answer. Try again in a moment.',
   'refusal.table-full': 'The last seat has just been taken; you can still watch.',
   'refusal.already-started': 'The game has already begun; you can still watch it.',
-  'refusal.stale-decision': 'That question has already been answered: look at the one that is open now.',
+  'refusal.stale-decision': 'That question has already been answered.',
   'refusal.no-longer': 'After what you did just before, that can no longer be done.',
-  'refusal.too-many': 'Too many requests. Wait a moment and try again.',
+  'refusal.too-many': 'Too many requests. Try again in a moment.',
   'refusal.wait': (p: { seconds: number }) =>
     `Too many requests. Try again in ${plural(p.seconds, { one: '# second', other: '# seconds' })}.`,
   'refusal.over': 'The game is over.',
@@ -22,6 +22,6 @@ export const texts = {
   'refusal.elsewhere': 'This table is open in another tab.',
   'refusal.full': 'This device has no space left to store that. Free some, then try again.',
   'refusal.bad-token': 'This seat is no longer yours; reload the page to watch.',
-  'refusal.no-such-game': 'This table no longer exists.',
+  'refusal.no-such-game': 'This table is gone.',
   'refusal.other-version': 'The table was begun with an earlier version of the game.',
 } as const

@@ -1,17 +1,12 @@
 // Which titles are possible here: at a table those it is played with, elsewhere all.
-import { getContext, setContext } from 'svelte'
 import { freeEntombing } from '#shared/valley/messages/ruled.ts'
 import { startersOfBoth } from '#shared/valley/starters.ts'
 import type { Mix } from './mix.ts'
+import { mixHere } from './provided-mix.ts'
 import { knownTitles, type Title } from './loaded-titles.ts'
 
 /** What tells whether a title is possible, and whether it reacts. */
 type Facts = Pick<Title, 'id' | 'kind' | 'set' | 'edition' | 'timing'>
-
-const key = Symbol('mix')
-
-/** Provides what the table is played with to all components within. */
-export const provideMix = (mix: Mix): Mix => setContext(key, mix)
 
 /** Whether a title is possible at a table with this mix. */
 export function isPossible(
@@ -35,7 +30,7 @@ export const comesUp = (mix: Mix, title: Facts): boolean =>
  * created.
  */
 export function comesUpHere(): (title: string) => boolean {
-  const mix = getContext<Mix | undefined>(key)
+  const mix = mixHere()
   return title => mix === undefined || comesUpAt(mix, title)
 }
 
