@@ -4,7 +4,6 @@ import { expect, inject, test } from 'vitest'
 import { gameTitles } from '#shared/game-names.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { localText } from '#web/lib/lobby/device/local-texts.ts'
-import { languages } from '#web/lib/messages/language.ts'
 import { analysis, shuffle } from '#web/lib/messages/books.ts'
 import { tablesText } from '#web/lib/lobby/table-summary.ts'
 import { PassingStore } from '#web/lib/local/store.ts'
@@ -14,18 +13,17 @@ import { botText } from '#web/lib/table/bots/bot-texts.ts'
 import { tablePath } from '#web/lib/table/table-path.ts'
 import { Chance } from '#shared/chance.ts'
 import { noLocks, playOn, Tab } from '#test/web/local/tabs.ts'
+import { door, home, playTurns } from './against-a-bot.ts'
 import { expectFit, picture } from './looks.ts'
 import { closedSheets, company, desktop, phone, question, resultSaid, toPoints, type Person } from './people.ts'
 import { playBoard } from './play-board.ts'
-import { byMouse, play, randomFrom } from './play-valley.ts'
+import { byMouse, randomFrom } from './play-valley.ts'
 import { anyCurtain, curtain, lift, playUntilHandedTo, putTable, shareDevice } from './sharing.ts'
 import { twoFrames } from './two-frames.ts'
 import { cardsIn, endTurn, hand, newest } from './valley-table.ts'
 
 const { come } = company()
-const door = ({ page }: Person) => page.getByRole('button', { name: new RegExp(`^${t('home.bots')}`) })
 const rows = ({ page }: Person) => page.getByRole('list', { name: t('home.yours') }).getByRole('listitem')
-const home = ({ page }: Person) => page.goto(inject('address'))
 
 /** Notes every call that leaves the browser from now on. */
 function callsOf({ page }: Person): readonly string[] {
@@ -35,29 +33,6 @@ function callsOf({ page }: Person): readonly string[] {
   })
   page.on('websocket', socket => calls.push(socket.url()))
   return calls
-}
-
-/** Has the page's workers run a script first: what a script of the page changes about its storage, theirs does not know of. */
-async function beginWorkersWith({ context }: Person, script: string): Promise<void> {
-  await context.route('**/workers/*.js', async route => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: script + (await response.text()) })
-  })
-}
-
-/** Plays on, whatever is asked, until so many turns are over and the next one begins. */
-async function playTurns(person: Person, turns: number): Promise<void> {
-  let begun = -1
-  let wasTurn = false
-  await play(person, {
-    seed: 3,
-    until: async () => {
-      const isTurn = await endTurn(person).isVisible()
-      if (isTurn && !wasTurn) begun++
-      wasTurn = isTurn
-      return begun >= turns
-    },
-  })
 }
 
 /** How many rows the tables of this browser have stored. */
@@ -355,56 +330,4 @@ test('a game that this browser has deleted by itself is said to be gone, not to 
   await mira.page.getByRole('heading', { name: t('door.lost') }).waitFor()
   await expect.poll(() => mira.page.title()).toBe(t('door.lost'))
   await expectFit(mira, 'a game that this browser has lost')
-})
-
-test('where a browser stores nothing a table works as long as its page is open, and says so', async () => {
-  const mira = await come('Mira', { size: phone })
-  // A browser that lets a site store nothing gives it no locks either.
-  await beginWorkersWith(
-    mira,
-    `Object.defineProperty(self, 'indexedDB', { value: undefined });
-    navigator.locks.request = () => Promise.reject(new DOMException('', 'SecurityError'));`,
-  )
-  await home(mira)
-  await door(mira).tap()
-  // It is said for some seconds only.
-  const said = mira.page.getByRole('status').filter({ hasText: localText('local.notKept') })
-  await Promise.all([endTurn(mira).waitFor(), said.waitFor()])
-  // Another language would load the page anew, without the table.
-  const menu = mira.page.getByRole('button', { name: t('menu'), exact: true })
-  await menu.tap()
-  await mira.page.getByRole('radio', { name: languages.de }).click()
-  await mira.page
-    .getByRole('alert')
-    .filter({ hasText: t('language.notKept') })
-    .waitFor()
-  await mira.page.keyboard.press('Escape')
-  await playTurns(mira, 1)
-})
-
-test('where the device becomes full while a bot plays that is said, and the game goes on once there is space', async () => {
-  const mira = await come('Mira', { size: phone })
-  // The first tries to store what a bot does are refused as by a full disk.
-  await beginWorkersWith(
-    mira,
-    `const { add } = IDBObjectStore.prototype;
-    let refusals = 4;
-    IDBObjectStore.prototype.add = function (text, key) {
-      if (text.includes('"kind":"bots"') && refusals-- > 0) throw new DOMException('', 'QuotaExceededError');
-      return add.call(this, text, key);
-    };`,
-  )
-  await home(mira)
-  const said = mira.page.getByRole('status').filter({ hasText: localText('local.full') })
-  let isSaid = false
-  const saying = said.waitFor().then(() => {
-    isSaid = true
-  })
-  // Either may begin.
-  await door(mira).tap()
-  await play(mira, { seed: 3, isStopped: () => isSaid })
-  await saying
-  await picture(mira, 'local-full')
-  await said.waitFor({ state: 'detached' })
-  await endTurn(mira).waitFor()
 })
