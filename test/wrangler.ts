@@ -1,8 +1,7 @@
 // Starts servers as processes of their own, for tests from the outside.
-import { portOf } from '#test/port-of.ts'
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import type { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 
 export interface Server {
@@ -13,12 +12,11 @@ export interface Server {
   stop(signal?: 'SIGKILL'): Promise<void>
 }
 
-const host = '127.0.0.1'
+/** What a server says once it answers. */
+const ready = /Ready on (http:\/\/127\.0\.0\.1:\d+)/
 /** These are limits for what hangs, not for what is slow. */
 const patience = 180_000
 const lastWords = 30_000
-/** A port that was free may be taken before the command gets to it. */
-const tries = 3
 /** Asks nothing of anybody: no telephoning home, no questions. */
 export const quiet = {
   CI: '1',
@@ -34,15 +32,15 @@ export const quiet = {
  * @param worker its main file: the product's, unless another one is named
  */
 export function startWrangler(storage: string, assets = 'build', worker = 'worker/index.ts'): Promise<Server> {
-  return startServer('wrangler', port => [
+  return startServer('wrangler', [
     'dev',
     worker,
     '--assets',
     assets,
     '--ip',
-    host,
+    '127.0.0.1',
     '--port',
-    `${port}`,
+    '0',
     '--inspector-port',
     '0',
     '--persist-to',
@@ -53,24 +51,11 @@ export function startWrangler(storage: string, assets = 'build', worker = 'worke
   ])
 }
 
-/** A command that serves on the port it is told; ready when this resolves. Fails with what the command has said. */
-export async function startServer(command: string, args: (port: number) => readonly string[]): Promise<Server> {
-  let said = ''
-  for (let tried = 0; tried < tries; tried++) {
-    const port = await freePort()
-    const started = await start(command, args(port), `http://${host}:${port}`)
-    if ('address' in started) return started
-    said += `on port ${port}:\n${started.said}\n`
-  }
-  throw new Error(`${command} did not start ${said}`)
-}
-
-/** Starts it once; gives what it has said where it ended by itself before it answered. */
-async function start(
-  command: string,
-  args: readonly string[],
-  address: string,
-): Promise<Server | { readonly said: string }> {
+/**
+ * A command that serves on a port of its own choice and says where, as `wrangler dev` does; ready when this resolves. A port chosen
+ * for it might be taken by somebody else before it gets there, who then answers in its place. Fails with what the command has said.
+ */
+export async function startServer(command: string, args: readonly string[]): Promise<Server> {
   // A group of its own, so that what it starts can be ended with it.
   const child = spawn(command, args, {
     detached: true,
@@ -86,18 +71,10 @@ async function start(
   const exit = once(child, 'exit').then(() => {
     process.off('exit', orphaned)
   })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', chunk => {
-      said += String(chunk)
-    })
-  for (const until = Date.now() + patience; !(await answers(address)); await pause(50)) {
-    if (ended()) return { said }
-    if (Date.now() > until) {
-      orphaned()
-      throw new Error(`${command} has not answered at ${address} for ${patience / 1000} s:\n${said}`)
-    }
-  }
+  const address = await heardOf(child, command).catch((thrown: unknown) => {
+    orphaned()
+    throw thrown
+  })
   return {
     address,
     pid: child.pid ?? 0,
@@ -106,9 +83,33 @@ async function start(
       const late = setTimeout(orphaned, lastWords)
       await exit
       clearTimeout(late)
-      // What it has started dies a moment after it, and holds the storage until then.
-      while (await answers(address)) await pause(20)
+      // What it has started dies a moment after it, and holds the storage until then. Its port may be somebody else's by now.
+      while (child.pid !== undefined && isThere(-child.pid) && (await answers(address))) await pause(20)
     },
+  }
+}
+
+/** Where a server says that it answers. */
+async function heardOf(server: ChildProcessByStdio<null, Readable, Readable>, command: string): Promise<string> {
+  let said = ''
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', chunk => {
+      said += String(chunk)
+    })
+  for (const until = Date.now() + patience; Date.now() < until; await pause(20)) {
+    const [, address] = ready.exec(said) ?? []
+    if (address !== undefined) return address
+    if (server.exitCode !== null || server.signalCode !== null) throw new Error(`${command} has ended:\n${said}`)
+  }
+  throw new Error(`${command} has not said where it answers for ${patience / 1000} s:\n${said}`)
+}
+
+/** Whether a process, or with a minus any of a group, is there. */
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
   }
 }
 
@@ -117,13 +118,4 @@ function answers(address: string): Promise<boolean> {
     () => true,
     () => false,
   )
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, host)
-  await once(probe, 'listening')
-  const port = portOf(probe)
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

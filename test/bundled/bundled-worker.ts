@@ -51,15 +51,7 @@ export class BundledWorker {
   start(): Promise<Server> {
     const script = join('test', 'bundled', 'serve.ts')
     const bundle = join(this.place, 'bundle', basename(this.main).replace(/ts$/, 'js'))
-    return startServer('node', port => [
-      script,
-      bundle,
-      this.files,
-      this.storage,
-      `${port}`,
-      compatibilityDate(),
-      this.limits,
-    ])
+    return startServer('node', [script, bundle, this.files, this.storage, compatibilityDate(), this.limits])
   }
 
   /** Removes all that lies on the disk. */

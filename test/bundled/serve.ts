@@ -1,8 +1,8 @@
-// Serves the bundled worker from a storage until it is killed: `node serve.ts BUNDLE FILES STORAGE PORT DATE LIMITS`.
-// Miniflare alone, because wrangler takes three times as long to start.
+// Serves the bundled worker from a storage until it is killed: `node serve.ts BUNDLE FILES STORAGE DATE LIMITS`. Says where, as
+// wrangler does; Miniflare alone, because wrangler takes three times as long to start.
 import { Miniflare, convertV4MiniflareOptions } from 'miniflare'
 
-const [scriptPath = '', files = '', resourcePersistencePath = '', port = '', compatibilityDate = '', limits = ''] =
+const [scriptPath = '', files = '', resourcePersistencePath = '', compatibilityDate = '', limits = ''] =
   process.argv.slice(2)
 /** All come from one address here: what one may ask for is no limit, all others hold where they are switched on. */
 const unlimited = (id: string) => ({ namespace_id: id, simple: { limit: 1_000_000_000, period: 60 as const } })
@@ -28,4 +28,5 @@ const options = convertV4MiniflareOptions({
     assetConfig: { not_found_handling: 'single-page-application' },
   },
 })
-await new Miniflare({ ...options, resourcePersistencePath, host: '127.0.0.1', port: Number(port) }).ready
+const { origin } = await new Miniflare({ ...options, resourcePersistencePath, host: '127.0.0.1', port: 0 }).ready
+console.log(`Ready on ${origin}`)

@@ -37,7 +37,7 @@ const peer = (title: string, kindName: KindName, script: string, ...rest: readon
   isStarter: false,
   hasGames: true,
   maxTables: Infinity,
-  start: () => startServer('env', port => [...node, join(import.meta.dirname, script), `${port}`, ...rest]),
+  start: () => startServer('env', [...node, join(import.meta.dirname, script), ...rest]),
   clear: () => undefined,
 })
 

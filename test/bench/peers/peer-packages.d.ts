@@ -36,8 +36,9 @@ declare module 'boardgame.io/dist/cjs/core.js' {
 }
 
 declare module 'boardgame.io/dist/cjs/server.js' {
+  import type { Server as HttpServer } from 'node:http'
   interface Running {
-    run(port: number): Promise<unknown>
+    run(port: number): Promise<{ readonly appServer: HttpServer }>
   }
   interface Packaged {
     Server(options: {

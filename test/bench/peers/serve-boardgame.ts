@@ -1,7 +1,8 @@
-// boardgame.io's server with our games: `node serve-boardgame.ts PORT memory|patches|DIRECTORY`. In memory, the same with patches
-// instead of whole states, or with its storage of files in a directory.
+// boardgame.io's server with our games: `node serve-boardgame.ts memory|patches|DIRECTORY`. In memory, the same with patches instead
+// of whole states, or with its storage of files in a directory. Says where it answers.
 import packaged from 'boardgame.io/dist/cjs/server.js'
 import { gameNames } from '#shared/game-names.ts'
+import { portOf } from '#test/port-of.ts'
 import { boardgameOf } from './boardgame.ts'
 
 // A file that a crash has cut off is reported where nobody catches it: unheard, that would end the server whenever somebody came to
@@ -10,7 +11,7 @@ process.on('unhandledRejection', reason => {
   console.error(reason)
 })
 
-const [port = '', storage = ''] = process.argv.slice(2)
+const [storage = ''] = process.argv.slice(2)
 const isInMemory = storage === 'memory' || storage === 'patches'
 const { Server, FlatFile } = packaged
 const server = Server({
@@ -19,4 +20,5 @@ const server = Server({
   // Without a storage it keeps matches in memory.
   ...(isInMemory ? {} : { db: new FlatFile({ dir: storage }) }),
 })
-await server.run(Number(port))
+const { appServer } = await server.run(0)
+console.log(`Ready on http://127.0.0.1:${portOf(appServer)}`)

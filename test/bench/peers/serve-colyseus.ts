@@ -1,10 +1,12 @@
-// A Colyseus server with our games: `node serve-colyseus.ts PORT`. A room holds a game and sends each client its view as a message
-// after each pick. Its state synchronisation is for states that everybody sees with a few fields hidden by a filter, and sends at a
-// fixed rate, 20 times a second unless told otherwise; a view that is made for each viewer anew, at the moment of a pick, is what its
-// messages are for.
+// A Colyseus server with our games: `node serve-colyseus.ts`, which says where it answers. A room holds a game and sends each client
+// its view as a message after each pick. Its state synchronisation is for states that everybody sees with a few fields hidden by a
+// filter, and sends at a fixed rate, 20 times a second unless told otherwise; a view that is made for each viewer anew, at the moment
+// of a pick, is what its messages are for.
+import { createServer } from 'node:http'
 import { Room, Server, type Client } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import { gameNames } from '#shared/game-names.ts'
+import { portOf } from '#test/port-of.ts'
 import type { GameName, SeatPick } from '#shared/protocol.ts'
 import { freshGame, seats, WrappedGame } from './wrapped-game.ts'
 
@@ -42,7 +44,8 @@ const roomOf = (name: GameName) =>
     }
   }
 
-const [port = ''] = process.argv.slice(2)
-const server = new Server({ transport: new WebSocketTransport(), greet: false })
+const http = createServer()
+const server = new Server({ transport: new WebSocketTransport({ server: http }), greet: false })
 for (const name of gameNames) server.define(name, roomOf(name))
-await server.listen(Number(port), '127.0.0.1')
+await server.listen(0, '127.0.0.1')
+console.log(`Ready on http://127.0.0.1:${portOf(http)}`)
