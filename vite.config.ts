@@ -4,7 +4,8 @@ import { sveltekit } from '@sveltejs/kit/vite'
 import { defineConfig } from 'vite'
 import { ahead } from './web/vite/preload.ts'
 import { kept } from './web/vite/headers-file.ts'
-import { parts, readChunks } from './web/vite/chunks.ts'
+import { firstBundles, parts, readChunks } from './web/vite/chunks.ts'
+import { compressed } from './web/vite/compressed.ts'
 import { mountOnly } from './web/vite/mount-only.ts'
 import { plainFetch } from './web/vite/plain-fetch.ts'
 import { previewed } from './web/vite/previews.ts'
@@ -26,6 +27,7 @@ export default defineConfig({
     mountOnly(),
     plainFetch(),
     parts(chunks),
+    compressed(firstBundles),
     tables.plugin,
     sveltekit({
       adapter: published(made, served, previewed(made, kept(made, tables.adapter))),

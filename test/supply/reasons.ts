@@ -38,6 +38,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'subset-font': 'Makes fonts small: only the letters that are used.',
   svelte: 'The page is made of its components.',
   'svelte-check': 'Checks the types within components.',
+  terser: 'Makes what a first load fetches smaller than the bundler alone does.',
   typescript: 'Parses for ESLint and for svelte-check, which leaves only the types to TypeScript 7.',
   'typescript-eslint': 'Reads TypeScript for ESLint, and has rules for that of components.',
   vite: 'Builds the page.',

@@ -47,6 +47,8 @@ const ofPage = {
   guided: ['/web/lib/table/hint/HintStrip.svelte', '/web/lib/table/tutorial/Panel.svelte'],
 } as const satisfies Bundles
 const atOnce = ['start', 'frame', 'error', 'front', 'table', 'phone', 'wide']
+/** The bundles that first loads consist of, but for the few bytes of `start`: each after those that it builds on. */
+export const firstBundles: readonly string[] = ['frame', 'table', 'phone', 'wide', 'front']
 
 /** The texts of a language that are bundled together, by their files. Those of every page come first: else modules that they
     share with later texts would be bundled with these, and every page would load them all. */
@@ -108,7 +110,7 @@ export function parts({ roots, texts }: Chunks): Plugin {
   const reached = new Map<string, Set<string>>()
   /** Bundles loaded after the first load. A module needed by one of them goes into it; one needed by several gets its own file. */
   const afterwards = Object.keys(roots).filter(root => !atOnce.includes(root))
-  const inOrder = ['frame', 'table', 'phone', 'wide', 'front', 'shared', ...afterwards]
+  const inOrder = [...firstBundles, 'shared', ...afterwards]
 
   function partOf(id: string): string | null {
     const from = reached.get(id)
