@@ -83,25 +83,26 @@ interface Doubt {
  */
 export function* analyse(rules: Rules<State>, bots: GameBots, played: Played): Generator<number, Analysis> {
   const { options, seats, moves } = played
-  const judge = new Judge(bots.rules(options, seats), new Net(unpack(bots.weights(options, seats))))
+  const judge = new Judge(bots.rules(options, seats, true), new Net(unpack(bots.weights(options, seats))))
   const replay = new Replay(rules, played)
   const picks = standingPicks(moves, seats)
   const doubts: Doubt[] = []
   /** After how many moves those were made that belong to a move which was looked at already. */
   const parts = new Set<number>()
   const luck = Array.from({ length: seats }, () => 0)
-  const standing = (): Standing => ({
+  const standing = (round: number): Standing => ({
     at: replay.at,
-    round: replay.referee.round,
+    round,
     values: standingOf(
       judge.rules,
       luck.map((_, seat) => judge.worth({ match: replay.referee.fullMatch }, seat)),
     ),
   })
-  const course = [standing()]
+  const course = [standing(replay.referee.round)]
   while (replay.at < replay.length) {
     const { referee, at } = replay
-    const { checkpoint } = referee
+    // The round that is played, not the one that a checkpoint begins.
+    const { checkpoint, round } = referee
     const { seat } = entryAt(moves, at)
     const own = entryAt(picks, seat)
     const first = own.findIndex(pick => pick.at === at)
@@ -113,7 +114,7 @@ export function* analyse(rules: Rules<State>, bots: GameBots, played: Played): G
     const [next] = fullMatch.open
     if (looked?.isOpen && (!next || judge.rules.isSettled(fullMatch, next.point)))
       luck[seat] = (luck[seat] ?? 0) + valueOf(judge.rules, judge.worth({ match: fullMatch }, seat)) - looked.value
-    if (replay.referee.checkpoint !== checkpoint || replay.at === replay.length) course.push(standing())
+    if (replay.referee.checkpoint !== checkpoint || replay.at === replay.length) course.push(standing(round))
     yield ((1 - rest) * replay.at) / replay.length
   }
   const mistakes: Mistake[][] = luck.map(() => [])
@@ -123,19 +124,19 @@ export function* analyse(rules: Rules<State>, bots: GameBots, played: Played): G
       .sort((one, other) => other.lost - one.lost)
       .slice(0, maxWeighed),
   )
-  const describer = new MoveDescriber(judge.rules, bots, replay)
+  const describer = new MoveDescriber(judge, bots, replay)
   for (const [done, doubt] of close.entries()) {
     const { seat, at } = doubt
     replay.goTo(at)
     const { round } = replay.referee
     const found = lookClosely(judge, bots, replay.referee, doubt)
-    const better = found && describer.instead(seat, found.better)
+    const better = found && describer.instead(seat, found.better, seedOf(at))
     if (better)
       entryAt(mistakes, seat).push({
         seat,
         at,
         round,
-        made: describer.made(seat, doubt.made),
+        made: describer.made(seat, doubt.made, seedOf(at)),
         better,
         lost: found.lost,
       })

@@ -7,8 +7,11 @@ import type { Style } from './levels.ts'
 import type { PackedWeights } from './packed-weights.ts'
 
 export interface GameBots<S extends State = State, O extends CompleteOptions = CompleteOptions> {
-  /** The game as bots see it at a table. */
-  rules(options: O, seats: number): BotRules<S>
+  /**
+   * The game as bots see it at a table.
+   * @param advises whether it is looked at for a person, who is not kept from what a bot might do for ever
+   */
+  rules(options: O, seats: number, advises?: boolean): BotRules<S>
   /**
    * The weights of the net to judge positions of such a table by.
    * @param kind of the question that is to be answered, where it matters

@@ -90,7 +90,7 @@ export class Judge<S extends State> {
   /**
    * Weighs the plans worth telling apart for the question that a thought is about.
    * @param samples over how many worlds chance is averaged
-   * @returns all of them; of many worlds, those that were among the better half after 3, 6, 12 worlds and so on
+   * @returns all of them; of many worlds, those that were among the better half after 3, 6, 12 worlds and so on, at least two
    */
   weigh(thought: Thought<S>, samples: number): readonly Weighed[] {
     const choices = this.rules.choices(thought.match, thought.point)
@@ -195,10 +195,10 @@ class Trial implements Tried {
   }
 }
 
-/** The better half of several trials, in the order in which they were. */
+/** The better half of several trials, in the order in which they were; of two both, for what is left alone is better than nothing. */
 function betterHalf(trials: readonly Trial[]): Trial[] {
   const sorted = trials.map(({ worth }) => worth).sort((one, other) => other - one)
-  const least = sorted[Math.ceil(sorted.length / 2) - 1] ?? -Infinity
+  const least = sorted[Math.max(2, Math.ceil(sorted.length / 2)) - 1] ?? -Infinity
   return trials.filter(({ worth }) => worth >= least)
 }
 

@@ -5,8 +5,9 @@ import type { Line } from '../engine/log-lines.ts'
 import type { Referee } from '../engine/referee.ts'
 import { entryAt } from '../entry.ts'
 import type { UnlabelledOption } from '../protocol.ts'
-import type { BotRules, Picked, Plan } from './bot-rules.ts'
+import type { Picked, Plan } from './bot-rules.ts'
 import type { GameBots } from './game-bots.ts'
+import type { Judge } from './judge.ts'
 import type { MadeMove } from './moves-made.ts'
 
 /** A move as it is told: by lines of the log or, where there are none, by the options that were picked. */
@@ -25,17 +26,21 @@ export class MoveDescriber {
   private readonly answers: number
 
   constructor(
-    private readonly rules: BotRules<State>,
+    private readonly judge: Judge<State>,
     private readonly bots: GameBots,
     private readonly replay: Replay,
   ) {
     this.answers = bots.toldByPicks ? 0 : maxAnswers
   }
 
-  /** How a move is told that was not made, until nothing is half done; null where it cannot be carried out. */
-  instead(seat: number, plan: Plan): ToldMove | null {
+  /**
+   * How a move is told that was not made, until nothing is half done, with the own answers that are best after it; null where it
+   * cannot be carried out.
+   * @param seed of the thoughts about these answers
+   */
+  instead(seat: number, plan: Plan, seed: Uint8Array): ToldMove | null {
     const referee = this.replay.referee.copy()
-    const walk = new Walk(this.rules, referee, seat)
+    const walk = new Walk(this.judge, referee, seat)
     const key = walk.keyAsked
     if (key === undefined) return null
     // What is asked in between is answered simply, as where plans are tried.
@@ -43,13 +48,14 @@ export class MoveDescriber {
       while (walk.keyAsked !== undefined && walk.keyAsked !== key) if (!walk.answer()) return null
       if (!walk.pick(picked)) return null
     }
-    for (let count = 0; count < this.answers && this.isHalfDone(referee, seat); count++) if (!walk.answer()) return null
+    for (let count = 0; count < this.answers && this.isHalfDone(referee, seat); count++)
+      if (!walk.answerWell(seed)) return null
     return this.told(key, walk)
   }
 
   /** How the move is told that was made. Leaves the replay after it. */
-  made(seat: number, { plan }: MadeMove): ToldMove {
-    const told = this.instead(seat, plan) ?? { asked: '', lines: [], options: [] }
+  made(seat: number, { plan }: MadeMove, seed: Uint8Array): ToldMove {
+    const told = this.instead(seat, plan, seed) ?? { asked: '', lines: [], options: [] }
     if (this.bots.toldByPicks) return told
     const { replay } = this
     const before = replay.referee.lineCount
@@ -63,7 +69,7 @@ export class MoveDescriber {
 
   private isHalfDone({ fullMatch }: Referee, seat: number): boolean {
     const open = fullMatch.openFor(seat)
-    return open !== undefined && !this.rules.isSettled(fullMatch, open.point)
+    return open !== undefined && !this.judge.rules.isSettled(fullMatch, open.point)
   }
 
   private told(asked: string, { lines, options }: Omit<ToldMove, 'asked'>): ToldMove {
@@ -79,7 +85,7 @@ class Walk {
   readonly options: UnlabelledOption[] = []
 
   constructor(
-    private readonly rules: BotRules<State>,
+    private readonly judge: Judge<State>,
     private readonly referee: Referee,
     private readonly seat: number,
   ) {}
@@ -101,7 +107,15 @@ class Walk {
   answer(): boolean {
     const { fullMatch } = this.referee
     const open = fullMatch.openFor(this.seat)
-    return open !== undefined && this.take(entryAt(this.rules.simply(fullMatch, open.point), 0))
+    return open !== undefined && this.take(entryAt(this.judge.rules.simply(fullMatch, open.point), 0))
+  }
+
+  /** Answers as is best for what the seat knows, as where the move was weighed; whether it could. */
+  answerWell(seed: Uint8Array): boolean {
+    if (this.keyAsked === undefined) return false
+    const thought = this.referee.thought(this.seat, seed)
+    this.judge.forget()
+    return this.take(entryAt(this.judge.bestHere(thought, thought.point), 0))
   }
 
   private take(picked: Picked): boolean {

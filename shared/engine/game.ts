@@ -88,6 +88,10 @@ export interface GameInstance<M extends Declarations = Declarations> {
   /** What a seat, or a spectator (null), may see: built up field by field, never a state with fields removed. */
   table(viewer: number | null): object
   readonly result: Result | null
-  /** Deals anew, through the journal, all that this viewer may not know. */
-  redraw(viewer: number | null, random: RedrawChance): void
+  /**
+   * Deals anew, through the journal, all that this viewer may not know.
+   * @param isThought whether what comes of it is only thought about: else others are asked the same as before, as long as the
+   *   same is picked
+   */
+  redraw(viewer: number | null, random: RedrawChance, isThought?: boolean): void
 }

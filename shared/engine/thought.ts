@@ -46,7 +46,7 @@ export class Thought<S extends State = State> {
     game.journal.rollback(this.before.journal)
     const state: State = game.state
     state.position = game.journal.change(state, 'position', (world % worlds) * wordsOfWorld)
-    instance.redraw(this.seat, game.random)
+    instance.redraw(this.seat, game.random, true)
     // What another seat has begun may not be possible with the cards it holds now: it is then done as far as it can be.
     game.makeIrreversible()
   }

@@ -31,8 +31,8 @@ interface Meant {
 
 /** All bots that play at one table. */
 export class BotPlayers {
-  /** By the weights that they think with, and by level: made when they are first asked, and kept. */
-  private readonly bots = new Map<PackedWeights, Map<Level, Bot<State>>>()
+  /** By the weights that they think with, and by level or as advisers: made when they are first asked, and kept. */
+  private readonly bots = new Map<PackedWeights, Map<Level | 'adviser', Bot<State>>>()
   private readonly meant = new Map<number, Meant>()
 
   /** @param reportError is told what a bot has thrown, or that its pick was refused */
@@ -83,7 +83,7 @@ export class BotPlayers {
   advise(referee: Referee, seat: number): Hint {
     const [decision = ''] = referee.openFor(seat)
     const thought = referee.thought(seat, thoughtSeed(this.table.dealing.seed, `hint ${decision}`))
-    const bot = this.bot('master', thought.point)
+    const bot = this.bot('adviser', thought.point)
     const { plan, ahead, changes } = advise(bot, thought)
     // Alone, a worth says how near one comes to the perfect tomb, not how likely one is to win.
     const isChance = bot.judge.rules.pointsOf === undefined
@@ -108,17 +108,19 @@ export class BotPlayers {
     return picked
   }
 
-  private bot(level: Level | null, { kind }: DecisionPoint): Bot<State> {
+  private bot(role: Level | 'adviser' | null, { kind }: DecisionPoint): Bot<State> {
     const {
       made: { options, seats },
       game: { bots },
     } = this.table
-    if (!bots || level === null) throw new Error('there is no bot')
+    if (!bots || role === null) throw new Error('there is no bot')
     const weights = bots.weights(options, seats, kind)
-    const known = this.bots.get(weights)?.get(level)
+    const known = this.bots.get(weights)?.get(role)
     if (known) return known
-    const bot = new Bot(bots.rules(options, seats), new Net(unpacked(weights)), bots.styles[level])
-    this.bots.set(weights, new Map(this.bots.get(weights)).set(level, bot))
+    const advises = role === 'adviser'
+    const style = bots.styles[advises ? 'master' : role]
+    const bot = new Bot(bots.rules(options, seats, advises), new Net(unpacked(weights)), style)
+    this.bots.set(weights, new Map(this.bots.get(weights)).set(role, bot))
     return bot
   }
 }

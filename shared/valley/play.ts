@@ -100,7 +100,7 @@ class ValleyPlay implements GameInstance<ValleyDeclarations> {
   offer = (point: ValleyPoint, option: number) => offerOf(this.contextOf(point.seat), point, option)
   blocked = (point: ValleyPoint) => blockedIn(this.contextOf(point.seat), point)
   table: GameInstance['table'] = viewer => tableFor(this.contexts, viewer, this.contextOf(0).cardIndex.groups)
-  redraw: GameInstance['redraw'] = (viewer, random) => redraw(this.contexts, viewer, random)
+  redraw: GameInstance['redraw'] = (viewer, random, isThought) => redraw(this.contexts, viewer, random, isThought)
 }
 
 /** Deals the pyramid: the apex first, then the middle and the base, each from left to right. */

@@ -8,11 +8,17 @@ import type { PlayerContext } from './player-context.ts'
  * stay), the order of every deck and of the stock within its levels, and the pharaohs dealt to others. What the viewer knows
  * to lie on top of the own deck and of the stock stays there. The ids in a hand stay at their places. Cards that the viewer
  * is looking at keep their ids and change places only among themselves.
+ * @param isThought whether cards that answer are dealt anew too where the option `quickReactions` has only those asked who hold one
  */
-export function redraw(contexts: readonly PlayerContext[], viewer: number | null, random: RedrawChance): void {
+export function redraw(
+  contexts: readonly PlayerContext[],
+  viewer: number | null,
+  random: RedrawChance,
+  isThought = false,
+): void {
   for (const context of contexts) {
     const { player, seat, state } = context
-    if (seat !== viewer && state.over === 0) exchange(context, random)
+    if (seat !== viewer && state.over === 0) exchange(context, random, isThought)
     const { deck, shuffled } = player
     permute(context, deck, [0, seat === viewer ? Math.min(shuffled, deck.length) : deck.length], random)
   }
@@ -30,14 +36,14 @@ export function redraw(contexts: readonly PlayerContext[], viewer: number | null
 }
 
 /** Deals the cards of hand and deck anew, except those that stay. Ids stay at their places. */
-function exchange(context: PlayerContext, random: RedrawChance): void {
+function exchange(context: PlayerContext, random: RedrawChance, isThought: boolean): void {
   const {
     game: { journal },
     state: { names },
     player: { hand, deck },
   } = context
   const dealt: number[] = []
-  for (const zone of [hand, deck]) for (const card of zone) if (!stays(context, card)) dealt.push(card)
+  for (const zone of [hand, deck]) for (const card of zone) if (!stays(context, card, isThought)) dealt.push(card)
   const idAt = dealt.map(card => names[card] as number)
   // Sorted first, so that what is dealt does not depend on how the cards lay, which the viewer may not know.
   dealt.sort(byNumber)
@@ -45,15 +51,16 @@ function exchange(context: PlayerContext, random: RedrawChance): void {
   let next = 0
   for (const zone of [hand, deck])
     for (let at = 0; at < zone.length; at++) {
-      if (stays(context, zone[at] as number)) continue
+      if (stays(context, zone[at] as number, isThought)) continue
       journal.put(zone, at, dealt[next++] as number)
     }
   for (let index = 0; index < dealt.length; index++) journal.put(names, dealt[index] as number, idAt[index] as number)
 }
 
-/** Whether a card must stay: everybody knows it is there, or the option `quickReactions` gives it away. */
-function stays(context: PlayerContext, card: number): boolean {
-  return context.state.known[card] === 1 || (context.options.quickReactions && context.title(card).answers !== null)
+/** Whether a card must stay: everybody knows it is there, or who is asked next may depend on it. */
+function stays(context: PlayerContext, card: number, isThought: boolean): boolean {
+  const { state, options } = context
+  return state.known[card] === 1 || (!isThought && options.quickReactions && context.title(card).answers !== null)
 }
 
 /** Deals other pharaohs to all other seats. A seat that has chosen in secret then has another choice. */

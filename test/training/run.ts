@@ -20,6 +20,8 @@ const { positionals, values } = readArguments({
     /** Minutes of processor time that it learns from its own games. */
     minutes: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
+    /** Units of the hidden layer. */
+    hidden: { type: 'string', default: '24' },
   },
 })
 const [game = '', name = ''] = positionals
@@ -27,10 +29,10 @@ const kind = kindWanted()
 if (!kind.isLearned) endWith(`Nothing is learned for ${game} ${name}.`)
 const minutes = Number(values.minutes)
 const seed = Number(values.seed)
-if (!(minutes > 0) || !Number.isInteger(seed)) endWith('--minutes and --seed are numbers.')
+const hidden = Number(values.hidden)
+if (!(minutes > 0) || !Number.isInteger(seed) || !(Number.isInteger(hidden) && hidden > 0))
+  endWith('--minutes, --seed and --hidden are numbers.')
 
-/** Units of the hidden layer. */
-const hidden = 24
 const firstGames = 600
 const gamesAtOnce = 20
 const rates = { linear: 0.01, hidden: 0.003 }
@@ -97,7 +99,7 @@ const packed = pack(learner.weights, input => learner.hasMet(input), {
   games,
 })
 const file = new URL(`../../shared/${game}/bot/weights/${name}.ts`, import.meta.url)
-const code = `// Made by \`npm run train -- ${game} ${name} --minutes ${minutes} --seed ${seed}\`.
+const code = `// Made by \`npm run train -- ${game} ${name} --minutes ${minutes} --seed ${seed} --hidden ${hidden}\`.
 import type { PackedWeights } from '../../../bots/packed-weights.ts'
 
 export const weights: PackedWeights = ${JSON.stringify(packed)}

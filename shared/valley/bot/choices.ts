@@ -56,7 +56,11 @@ export class Choices {
   private readonly met: number[] = []
   private asked = 0
 
-  constructor(private readonly cards: CardIndex) {}
+  /** @param advises whether they are for a person, to whom nothing that may be done for ever is denied */
+  constructor(
+    private readonly cards: CardIndex,
+    private readonly advises = false,
+  ) {}
 
   /** Picks worth telling apart: of copies in one place one, of several cards at once the most useless or the most useful ones. */
   of(match: Match<ValleyState>, point: DecisionPoint): readonly Picked[] {
@@ -87,7 +91,9 @@ export class Choices {
 
   private moves(state: ValleyState, options: readonly number[]): readonly number[] {
     const isEndless =
-      state.players.length === 1 && (entryAt(state.players, 0).turns >= patience || state.stalledRounds >= maxStalled)
+      !this.advises &&
+      state.players.length === 1 &&
+      (entryAt(state.players, 0).turns >= patience || state.stalledRounds >= maxStalled)
     const mustEntomb =
       isLastTurn(state) && options.some(option => useIn(option) === toEntomb && this.scores(state, option))
     return options.filter(

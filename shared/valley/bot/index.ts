@@ -20,10 +20,10 @@ const clearMargin = 25
 /** In Master solitaire few cards entomb others, and whoever loses them by a misjudgement ends with next to nothing. */
 const blurOfMaster = 0.1
 
-/** What bots need to know of a table with these options and seats. */
-export function botRules(options: ValleyOptions, seats: number): BotRules<ValleyState> {
+/** What bots need to know of a table with these options and seats, or who advises a person there. */
+export function botRules(options: ValleyOptions, seats: number, advises = false): BotRules<ValleyState> {
   const cards = new CardIndex(options, seats)
-  const choices = new Choices(cards)
+  const choices = new Choices(cards, advises)
   const judged = options.solitaire ? alone(cards, options.solitaire) : amongOthers(cards, seats)
   return {
     ...judged,

@@ -75,6 +75,12 @@ describe('a game of two strong bots', longTimeout, () => {
     expect(Math.abs(one - other)).toBeGreaterThan(50)
   })
 
+  test('what a turn came to is told of the round in which it was played', () => {
+    const rounds = found.course.map(({ round }) => round)
+    // The deal belongs to the first, of which both turns follow; then two belong to each.
+    expect(rounds.slice(0, 7)).toEqual([1, 1, 1, 2, 2, 3, 3])
+  })
+
   test('at most three mistakes a seat are told, the costliest first, each surely one', () => {
     expect(found.mistakes).toHaveLength(2)
     for (const mistakes of found.mistakes) {

@@ -48,3 +48,21 @@ test.each([
   }
   expect(endings).toBeGreaterThan(0)
 })
+
+test('of plans that are compared in many worlds at least two are left', () => {
+  const chance = new Chance(3)
+  const options = accepted(games.tal.settle({}, 2, count => chance.below(count)))
+  const bots = required(games.tal.bots)
+  const judge = new Judge(bots.rules(options, 2), new Net(unpack(bots.weights(options, 2))))
+  const referee = new Referee(games.tal, options, 2, chance.seed())
+  const left: number[] = []
+  for (let picks = 0; left.length < 6; picks++) {
+    expect(picks).toBeLessThan(40)
+    const seat = required(referee.waitingFor[0])
+    const thought = referee.thought(seat, chance.seed())
+    if (judge.rules.choices(thought.match, thought.point).length > 1) left.push(judge.weigh(thought, 16).length)
+    const [picked = []] = judge.bestHere(thought, thought.point)
+    referee.pick(seat, required(referee.openFor(seat)[0]), referee.idsOf(seat, picked))
+  }
+  expect(Math.min(...left)).toBe(2)
+})

@@ -1,4 +1,4 @@
-// Made by `npm run train -- tal all --minutes 3 --seed 1`.
+// Made by `npm run train -- tal all --minutes 3 --seed 1 --hidden 24`.
 import type { PackedWeights } from '../../../bots/packed-weights.ts'
 
 export const weights: PackedWeights = {

@@ -1,4 +1,4 @@
-// Made by `npm run train -- valley base --minutes 8 --seed 1`.
+// Made by `npm run train -- valley base --minutes 8 --seed 1 --hidden 32`.
 import type { PackedWeights } from '../../../bots/packed-weights.ts'
 
 export const weights: PackedWeights = {

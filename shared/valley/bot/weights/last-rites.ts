@@ -1,4 +1,4 @@
-// Made by `npm run train -- valley last-rites --minutes 6 --seed 1`.
+// Made by `npm run train -- valley last-rites --minutes 6 --seed 1 --hidden 24`.
 import type { PackedWeights } from '../../../bots/packed-weights.ts'
 
 export const weights: PackedWeights = {

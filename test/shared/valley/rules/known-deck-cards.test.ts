@@ -50,6 +50,26 @@ test('Nobody else knows where in a deck a card lies that quick reactions tell to
   expect([known(table, anna), known(table, ben), known(table, null)]).toEqual([['Boat'], [], []])
 })
 
+test('Whoever thinks about a table imagines cards that answer anywhere, also where quick reactions ask only those who hold one', () => {
+  const options = { quickReactions: true }
+  const { table } = scene({ anna: {}, ben: { hand: ['Boat'], deck: unknown }, options })
+  const { context, instance, state } = table
+  const holds = (isThought: boolean) =>
+    Array.from({ length: 40 }, (_, seed) => {
+      const mark = context.journal.mark()
+      context.journal.recording = true
+      instance.redraw(anna, new Chance(seed), isThought)
+      const cards = table.names(required(state.players[ben]).hand)
+      context.journal.rollback(mark)
+      context.journal.recording = false
+      context.journal.forget()
+      return cards.includes('Boat')
+    })
+  expect(new Set(holds(true))).toEqual(new Set([true, false]))
+  // A copy of the table, which is to go on as the table does, keeps them.
+  expect(new Set(holds(false))).toEqual(new Set([true]))
+})
+
 test('With quick reactions all know whether a card that answers is in a hand or in its deck, else nobody else does', () => {
   const handOf = (seat: number) => (state: ValleyState) => required(state.players[seat]).hand
   const held = (options: Setting['options']) =>

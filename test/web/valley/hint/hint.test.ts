@@ -68,6 +68,20 @@ describe('the gold of a hint', () => {
   })
 })
 
+test('of pharaohs nothing is said against the others where somebody plays alone: bots see no difference there', () => {
+  const view = (options: Params) =>
+    viewOf({
+      phase: 'playing',
+      you: 0,
+      options,
+      table: emptyTable,
+      decisions: [decisionOf({ key: 'pharaoh', options: [optionOf({ id: 'o' })] })],
+    })
+  const hint: Hint = { decision: 'd', picks: [['o']], ahead: 0, changes: {} }
+  expect(hints.reason(view({ pharaohs: true, solitaire: 'starter' }), hint)).toContain('no difference')
+  expect(hints.reason(view({ pharaohs: true }), hint)).toBe('')
+})
+
 describe('a hint to pick nothing', () => {
   const view = (key: string) =>
     viewOf({

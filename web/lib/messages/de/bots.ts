@@ -12,7 +12,7 @@ export const texts = {
   'level.newcomer.what': 'Wie jemand in der zweiten Partie: vernünftige Züge, kein Plan, übersieht manches.',
   'level.club.what': 'Spielt oft und gut: nimmt, was gerade am meisten bringt.',
   'level.strong.what': 'Wägt jeden Zug ab und übersieht wenig.',
-  'level.master.what': 'So gut wir können: spielt die besten Züge in Gedanken weiter.',
+  'level.master.what': 'So gut wir können: vergleicht alle guten Züge viele Male.',
   'mark.newcomer': 'Bot, Neuling',
   'mark.club': 'Bot, Vereins\u00adspieler',
   'mark.strong': 'Bot, starker Spieler',

@@ -10,7 +10,7 @@ export const texts = {
   'level.newcomer.what': 'Like somebody in a second game: sound moves, no plan, misses things.',
   'level.club.what': 'A good regular: takes what is worth most right now.',
   'level.strong.what': 'Weighs every move and overlooks little.',
-  'level.master.what': 'The best we can: plays the likeliest moves on in thought.',
+  'level.master.what': 'The best we can: compares every likely move many times over.',
   'mark.newcomer': 'bot, newcomer',
   'mark.club': 'bot, club player',
   'mark.strong': 'bot, strong player',

@@ -39,6 +39,7 @@ function scoring(view: View, hint: Hint, points: number): { readonly group: SetG
 
 /** Why the move is good, by the most that it changes; empty where nothing of it can be seen. */
 function reason(view: View, hint: Hint): string {
+  if (askedOf(view)?.key === 'pharaoh' && mixOf(view.options).alone) return say('anyPharaoh')
   const { points = 0, cards = 0 } = hint.changes
   const picked = optionIn(view, hint)
   // What a purchase brings is the gold of its card; where something is given up for another card it is only the difference.

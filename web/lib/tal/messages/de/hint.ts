@@ -14,8 +14,7 @@ export const texts = {
   onSite: p => `Bauplatz ${p.site}: ${p.blocks}`,
   stay: p => (p.workers ? 'Alle Arbeiter bleiben' : 'Beide Aufseher bleiben'),
   more: 'Nichts mehr',
-  points: p =>
-    p.points === 1 ? 'Eine Pyramide wird fertig: +1 Punkt.' : `Eine Pyramide wird fertig: +${p.points} Punkte.`,
+  points: p => (p.points === 1 ? '+1 Punkt für fertige Pyramiden.' : `+${p.points} Punkte für fertige Pyramiden.`),
   sites: p => (p.n === 1 ? 'Ein Bauplatz mehr gehört dir.' : `${p.n} Bauplätze mehr gehören dir.`),
   built: p => (p.n === 1 ? 'Ein Stein mehr auf deinen Bauplätzen.' : `${p.n} Steine mehr auf deinen Bauplätzen.`),
   held: p => (p.n === 1 ? 'Ein Stein mehr zum Bauen.' : `${p.n} Steine mehr zum Bauen.`),

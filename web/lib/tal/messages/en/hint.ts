@@ -18,7 +18,7 @@ export const texts = {
   stay: (p: { workers: boolean }) => (p.workers ? 'All workers stay' : 'Both overseers stay'),
   more: 'Nothing more',
   points: (p: { points: number }) =>
-    p.points === 1 ? 'It completes a pyramid: +1 point.' : `It completes a pyramid: +${p.points} points.`,
+    p.points === 1 ? '+1 point for complete pyramids.' : `+${p.points} points for complete pyramids.`,
   sites: (p: { n: number }) => (p.n === 1 ? 'One more site is yours.' : `${p.n} more sites are yours.`),
   built: (p: { n: number }) => (p.n === 1 ? 'One more block on your sites.' : `${p.n} more blocks on your sites.`),
   held: (p: { n: number }) => (p.n === 1 ? 'One more block to build with.' : `${p.n} more blocks to build with.`),
