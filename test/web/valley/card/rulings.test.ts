@@ -116,17 +116,24 @@ test.each(['base', 'afterlife', 'last-rites'] as const)('in solitaire nobody rea
   }
 })
 
-test('a Master solitaire, which has no free entombing, is told of none by what a card is good for', () => {
+test('a Master solitaire, which has no free entombing, is told of none by what a card is good for, nor by rulings', () => {
   const at = (solitaire: 'starter' | 'master') => {
     const mix = mixOf(accepted(settle({ edition: 'base', solitaire }, 1, () => 0)))
-    return (id: string) => ruledWhere(englishRulings[id]?.purpose ?? '', each => comesUpAt(mix, each))
+    return (sentence = '') => ruledWhere(sentence, each => comesUpAt(mix, each))
   }
-  expect(at('starter')('inner-sarcophagus')).toBe(
-    'Lets you entomb two cards in one turn, as the free entombing is still yours.',
+  const { purpose, rulings = [] } = englishRulings['inner-sarcophagus'] ?? {}
+  expect(at('starter')(purpose)).toBe('Lets you entomb two cards in one turn, as the free entombing is still yours.')
+  expect(at('master')(purpose)).toBe('Lets you entomb a card.')
+  expect(at('master')(englishRulings['statue-of-osiris']?.purpose)).toBe(
+    'Puts up to two cards into your tomb in one turn.',
   )
-  expect(at('master')('inner-sarcophagus')).toBe('Lets you entomb a card.')
-  expect(at('master')('statue-of-osiris')).toBe('Puts up to two cards into your tomb in one turn.')
-  for (const { id } of titles) expect(at('master')(id)).not.toMatch(/free entombing/)
+  const kept = 'This does not use up your free entombing. The entombed card is public.'
+  expect(rulings.map(at('starter'))).toContain(kept)
+  expect(rulings.map(at('master'))).toContain('The entombed card is public.')
+  for (const all of [englishRulings, germanRulings])
+    for (const [id, { purpose: goodFor, rulings: told }] of Object.entries(all))
+      for (const sentence of [goodFor, ...told])
+        expect(at('master')(sentence), id).not.toMatch(/free entombing|freien? Bestattung/)
 })
 
 test('what is left names those that are in play, with a verb that fits their number', () => {

@@ -99,7 +99,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Durch einen schmalen Schlitz konnte die in diesem Raum eingemauerte Statue die Riten sehen und den Weihrauch riechen.',
     rulings: [
       'Nicht erlaubt mit leerem Ablagestapel; die oberste Karte ist für alle sichtbar. Gleich nach einem Kauf ist es die eben gekaufte.',
-      'Die freie Bestattung wird dadurch nicht verbraucht. Die bestattete Karte ist öffentlich.',
+      '[free-entombing:Die freie Bestattung wird dadurch nicht verbraucht. ]Die bestattete Karte ist öffentlich.',
       again,
     ],
   },
@@ -109,7 +109,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Der Raum des Sarkophags hieß das Goldhaus.',
     rulings: [
       'Die gespielte Karte ist ausgelegt und zählt nicht als Handkarte; mit leerer Hand ist die Aktion nicht erlaubt.',
-      'Die freie Bestattung wird dadurch nicht verbraucht. Die bestattete Karte ist öffentlich.',
+      '[free-entombing:Die freie Bestattung wird dadurch nicht verbraucht. ]Die bestattete Karte ist öffentlich.',
       'Eine im ersten Teil bestattete Kammer zählt für den zweiten.',
       'Die zweite Karte ist freiwillig.',
       again,
@@ -214,7 +214,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Ochsen zogen den Sarg auf einem Schlitten, während man Milch vor ihm auf den Boden goss.',
     rulings: [
       'Nicht erlaubt ohne Setkarte auf der Hand. Startkarten und Unikate gehören zu keinem Set. Doppelte dürfen bestattet werden, machen das Set aber nicht größer.',
-      'Die freie Bestattung wird dadurch nicht verbraucht. Die bestattete Karte ist öffentlich.',
+      '[free-entombing:Die freie Bestattung wird dadurch nicht verbraucht. ]Die bestattete Karte ist öffentlich.',
       again,
     ],
   },
@@ -234,7 +234,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     rulings: [
       'Hat dein Deck weniger Karten, mische wie beim Ziehen deinen Ablagestapel dahinter; sind es noch immer weniger, nimm, was da ist. Nicht erlaubt nur, wenn beide Stapel leer sind.',
       'Beides ist Pflicht. Gibt es nur eine Karte, wird sie bestattet.',
-      'Die freie Bestattung wird dadurch nicht verbraucht. Die bestattete Karte ist öffentlich.',
+      '[free-entombing:Die freie Bestattung wird dadurch nicht verbraucht. ]Die bestattete Karte ist öffentlich.',
       'Die geopferte Karte liegt offen auf dem Knochenfeld[mummified-cat:; die Katzenmumie darf darauf reagieren].',
       again,
     ],
@@ -292,7 +292,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Auf dreißig Feldern gespielt, wurde Senet zum Bild für den Weg der Seele durch die Unterwelt.',
     rulings: [
       'Wähle eine Möglichkeit, die sich ausführen lässt. Verdeckte Karten können nicht genommen werden.',
-      'Bei einer Wiederholung darf etwas anderes gewählt werden. Die freie Bestattung wird dadurch nicht verbraucht. Die bestattete Karte ist öffentlich.',
+      'Bei einer Wiederholung darf etwas anderes gewählt werden. [free-entombing:Die freie Bestattung wird dadurch nicht verbraucht. ]Die bestattete Karte ist öffentlich.',
       'Geht dein Deck aus, mische deinen Ablagestapel als neues Deck und mach weiter; ist nichts mehr da, ziehst du weniger. Sind Deck und Ablagestapel beide leer, kannst du das Ziehen nicht wählen.',
       again,
     ],

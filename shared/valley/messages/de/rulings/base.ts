@@ -53,7 +53,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Allein der innerste Sarg Tutanchamuns enthält rund 110 Kilogramm Gold.',
     rulings: [
       'Die gespielte Karte ist ausgelegt und zählt nicht als Handkarte; mit leerer Hand ist die Aktion nicht erlaubt.',
-      'Die freie Bestattung wird dadurch nicht verbraucht. Die bestattete Karte ist öffentlich.',
+      '[free-entombing:Die freie Bestattung wird dadurch nicht verbraucht. ]Die bestattete Karte ist öffentlich.',
       again,
     ],
   },
@@ -71,7 +71,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Der Granitsarkophag des Cheops ist breiter als der Gang, der zu ihm führt: Er stand da, bevor das Dach darauf kam.',
     rulings: [
       'Die gespielte Karte ist ausgelegt und zählt nicht als Handkarte; mit leerer Hand ist die Aktion nicht erlaubt.',
-      'Die freie Bestattung wird dadurch nicht verbraucht. Die bestattete Karte ist öffentlich.',
+      '[free-entombing:Die freie Bestattung wird dadurch nicht verbraucht. ]Die bestattete Karte ist öffentlich.',
       'Ein anderer heißt: der Innere oder der Mittlere Sarkophag; ein durch dieselbe Aktion bestatteter zählt, ein zweiter Äußerer Sarkophag nicht.',
       'Ohne eine solche Karte entfällt der zweite Satz. Ist die Bedingung erfüllt, lässt sich aber keine Karte ziehen, ist die Aktion trotzdem erlaubt.',
       again,
@@ -126,7 +126,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     rulings: [
       'Beides ist Pflicht: Du brauchst eine Karte im Grab und eine andere Karte auf der Hand. Eine andere heißt eine andere Karte; eine zweite mit demselben Titel ist erlaubt.',
       'Danach liegen so viele Karten in deinem Grab wie zuvor.',
-      'Die freie Bestattung wird dadurch nicht verbraucht. Die bestattete Karte ist öffentlich.',
+      '[free-entombing:Die freie Bestattung wird dadurch nicht verbraucht. ]Die bestattete Karte ist öffentlich.',
       'Beide Karten sind öffentlich. Die zurückgeholte Karte darf in diesem Zug ganz normal verwendet werden, auch für ihre Aktion.',
       '[tyet-amulet&priest-of-horus:Das Tit-Amulett und der Priester des Horus können diese Aktion wiederholen; jede Wahl wird neu getroffen.|tyet-amulet:Das Tit-Amulett kann diese Aktion wiederholen; jede Wahl wird neu getroffen.|priest-of-horus:Der Priester des Horus kann diese Aktion wiederholen; jede Wahl wird neu getroffen.] Das hat ein Ende, weil bei jedem Gebrauch eine Karte ausgelegt bleibt.',
     ],
@@ -136,7 +136,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Den Isisknoten schnitt man meist aus rotem Stein wie Karneol oder Jaspis.',
     rulings: [
       'Wähle eine beliebige Karte, deren Aktion du in diesem Zug gespielt und beendet hast; alle ihre Teile und Kosten werden mit neuer Wahl noch einmal ausgeführt. Geht das nicht, ist es nicht erlaubt.',
-      'Als Gold verwendete Karten, die freie Bestattung und die Kräfte der Pharaonen sind keine Aktionen.',
+      'Als Gold verwendete Karten[free-entombing:, die freie Bestattung] und die Kräfte der Pharaonen sind keine Aktionen.',
       'Nicht möglich: Reaktionen, Dauerwirkungen und Aktionen, die ihre eigene Karte nennen.',
       'Ein Tit-Amulett kann kein Tit-Amulett wiederholen. Ruft die gewählte Aktion weitere Karten auf, so kann eine Karte, die noch ausgeführt wird, nicht erneut aufgerufen werden; eine Schleife gibt es also nicht.',
       '[priest-of-horus:Der Priester des Horus kann es nie wiederholen, denn es ist nie die erste Aktion eines Zugs.]',
@@ -198,7 +198,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'An den Decken der Gräber verschluckt die Himmelsgöttin die Abendsonne und gebiert sie am Morgen neu.',
     rulings: [
       'Nicht erlaubt bei weniger als 5 Karten im Stapel; wie viele es sind, ist öffentlich.',
-      'Du siehst den Stapel allein durch und lässt seine Reihenfolge, wie sie ist. Die freie Bestattung wird dadurch nicht verbraucht. Die bestattete Karte ist öffentlich.',
+      'Du siehst den Stapel allein durch und lässt seine Reihenfolge, wie sie ist. [free-entombing:Die freie Bestattung wird dadurch nicht verbraucht. ]Die bestattete Karte ist öffentlich.',
       'Auch eine in diesem Zug gekaufte Karte darf gewählt werden.',
       again,
     ],
@@ -209,7 +209,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     rulings: [
       'Alle Reihen zählen, verdeckte Karten nicht; bei Gleichstand wählst du. Nicht erlaubt ohne offene Karte in der Pyramide.',
       'Die Karte berührt deinen Ablagestapel nicht, und die Pyramide bröckelt sofort.',
-      'Die freie Bestattung wird dadurch nicht verbraucht. Die bestattete Karte ist öffentlich.',
+      '[free-entombing:Die freie Bestattung wird dadurch nicht verbraucht. ]Die bestattete Karte ist öffentlich.',
       again,
     ],
   },
@@ -288,7 +288,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Ermordet und wieder ganz gemacht, herrschte er über die seligen Toten.',
     rulings: [
       'Die zweite Karte ist freiwillig, die erste nicht. Die gespielte Karte ist ausgelegt und zählt nicht als Handkarte; mit leerer Hand ist die Aktion nicht erlaubt.',
-      'Die freie Bestattung wird dadurch nicht verbraucht. Die bestattete Karte ist öffentlich.',
+      '[free-entombing:Die freie Bestattung wird dadurch nicht verbraucht. ]Die bestattete Karte ist öffentlich.',
       again,
     ],
   },
@@ -337,7 +337,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Tutanchamuns Maske wiegt gut zehn Kilogramm: Gold, Lapislazuli, Quarz und farbiges Glas.',
     rulings: [
       'Die Totenmaske kommt von den ausgelegten Karten[book-of-gates: (oder, vom Pfortenbuch aufgedeckt, von dort)] in dein Grab; der zweite Teil ist freiwillig.',
-      'Die freie Bestattung wird dadurch nicht verbraucht. Die bestattete Karte ist öffentlich.',
+      '[free-entombing:Die freie Bestattung wird dadurch nicht verbraucht. ]Die bestattete Karte ist öffentlich.',
       'Die Aktion nennt ihre eigene Karte: Nur wer sie von der Hand spielt[book-of-gates: oder mit dem Pfortenbuch aufdeckt], führt sie aus.',
     ],
   },

@@ -82,7 +82,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
       'Nicht erlaubt mit weniger als 2 Karten auf dem Knochenfeld. Bei Gleichstand wählst du; Startkarten kosten 0.',
       'Nur du siehst das Knochenfeld durch; die bestattete, die weggegebene und die neue oberste Karte sind öffentlich.',
       'Den Gegner nennst du, wenn du die Karte gibst; ein geschützter bekommt nichts, und die Karte ist eine von denen, die du zurücklegst. Zurücklegen: Beliebig viele werden ausgesucht und kommen in dieser Reihenfolge nach oben; die anderen behalten darunter ihre Reihenfolge.',
-      'Die freie Bestattung wird dadurch nicht verbraucht. Die bestattete Karte ist öffentlich.',
+      '[free-entombing:Die freie Bestattung wird dadurch nicht verbraucht. ]Die bestattete Karte ist öffentlich.',
       '[medjay&sphinx:Medjai oder Sphinx des gewählten Gegners hält nur den zweiten Teil auf; jene Karte bleibt dann auf dem Knochenfeld.|medjay:Der Medjai des gewählten Gegners hält nur den zweiten Teil auf; jene Karte bleibt dann auf dem Knochenfeld.|sphinx:Die Sphinx des gewählten Gegners hält nur den zweiten Teil auf; jene Karte bleibt dann auf dem Knochenfeld.][offering-table: Die Opfertafel hilft nicht.]',
       again,
     ],
@@ -93,7 +93,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     rulings: [
       'Hat dein Deck weniger Karten, mische wie beim Ziehen deinen Ablagestapel dahinter; sind es noch immer weniger, nimm, was da ist. Nicht erlaubt nur, wenn beide Stapel leer sind.',
       'Pflicht in dieser Reihenfolge; mit weniger Karten fallen die späteren Teile weg.',
-      'Die freie Bestattung wird dadurch nicht verbraucht. Die bestattete Karte ist öffentlich. Die anderen beiden bleiben geheim.',
+      '[free-entombing:Die freie Bestattung wird dadurch nicht verbraucht. ]Die bestattete Karte ist öffentlich. Die anderen beiden bleiben geheim.',
       again,
     ],
   },
@@ -134,7 +134,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Der Oberste der Priesterschaft von Heliopolis trug den Titel Größter der Schauenden.',
     rulings: [
       'Nicht erlaubt mit leerer Hand oder leerem Ablagestapel. Beide Karten sind öffentlich.',
-      'Die freie Bestattung wird dadurch nicht verbraucht. Die bestattete Karte ist öffentlich.',
+      '[free-entombing:Die freie Bestattung wird dadurch nicht verbraucht. ]Die bestattete Karte ist öffentlich.',
       again,
     ],
   },
@@ -143,7 +143,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'In Abydos stellten Prozessionen Tod und Wiederkehr des Osiris dar.',
     rulings: [
       'Nur eine Karte, wie viele Gegner auch voraus sind. Alle Karten im Grab zählen. Nicht erlaubt, wenn niemand voraus ist oder du an keinem der beiden Orte eine Karte hast.',
-      'Du darfst deinen Ablagestapel durchsehen und lässt seine Reihenfolge, wie sie ist. Die freie Bestattung wird dadurch nicht verbraucht. Die bestattete Karte ist öffentlich.',
+      'Du darfst deinen Ablagestapel durchsehen und lässt seine Reihenfolge, wie sie ist. [free-entombing:Die freie Bestattung wird dadurch nicht verbraucht. ]Die bestattete Karte ist öffentlich.',
       'Es betrifft den Gegner nicht, also schützt nichts davor.',
       again,
     ],
@@ -153,7 +153,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'In Gängen bei Hermopolis wurden Ibisse zu Hunderttausenden beigesetzt.',
     rulings: [
       'Nicht erlaubt, solange dein Deck leer ist; der Ablagestapel wird dafür nicht eingemischt. Nur du siehst das Deck an.',
-      'Die freie Bestattung wird dadurch nicht verbraucht. Die bestattete Karte ist öffentlich.',
+      '[free-entombing:Die freie Bestattung wird dadurch nicht verbraucht. ]Die bestattete Karte ist öffentlich.',
       again,
     ],
   },
@@ -184,7 +184,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
       'Nicht erlaubt, wenn Knochenfeld und Vorrat zusammen weniger Karten haben, als Spieler da sind. Jeder darf verzichten.',
       'Die Vorratskarte sehen alle erst, wenn sie bestattet ist[medjay&sphinx:; Medjai oder Sphinx lässt sich einsetzen, statt zu wählen|medjay:; der Medjai lässt sich einsetzen, statt zu wählen|sphinx:; die Sphinx lässt sich einsetzen, statt zu wählen].',
       'Die Vorratskarte wird ungesehen gewählt und offen bestattet. Ist ein Stapel leer, kann nur der andere gewählt werden.',
-      'Die freie Bestattung wird dadurch nicht verbraucht. Die bestattete Karte ist öffentlich.',
+      '[free-entombing:Die freie Bestattung wird dadurch nicht verbraucht. ]Die bestattete Karte ist öffentlich.',
       again,
     ],
   },
@@ -233,7 +233,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Das feinste Königsleinen war so dünn, dass die Haut durchschien.',
     rulings: [
       'Du brauchst zwei Handkarten mit verschiedenen Kosten; billiger heißt geringere aufgedruckte Kosten als die abgelegte. Beide sind öffentlich.',
-      'Die freie Bestattung wird dadurch nicht verbraucht. Die bestattete Karte ist öffentlich.',
+      '[free-entombing:Die freie Bestattung wird dadurch nicht verbraucht. ]Die bestattete Karte ist öffentlich.',
       again,
     ],
   },
@@ -280,7 +280,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     rulings: [
       'Nicht erlaubt ohne weitere Setkarte auf der Hand oder ohne offene Pyramidenkarte. Aus jeder Reihe; die Pyramide bröckelt sofort.',
       'Die geopferte Karte liegt offen auf dem Knochenfeld[mummified-cat:; die Katzenmumie darf darauf reagieren].',
-      'Die freie Bestattung wird dadurch nicht verbraucht. Die bestattete Karte ist öffentlich.',
+      '[free-entombing:Die freie Bestattung wird dadurch nicht verbraucht. ]Die bestattete Karte ist öffentlich.',
       again,
     ],
   },
@@ -297,7 +297,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     purpose: 'Bringt nach vielen Bestattungen am meisten; bestatte also zuerst.',
     note: 'Ein Netz aus Quadraten gab jeder gemalten Figur dieselben Maße.',
     rulings: [
-      'Zählt deine freie Bestattung und Karten, die deine Aktionen von irgendwoher bestattet haben, seit Beginn des Zugs.',
+      'Zählt [free-entombing:deine freie Bestattung und ]Karten, die deine Aktionen von irgendwoher bestattet haben, seit Beginn des Zugs.',
       'Geht dein Deck aus, mische deinen Ablagestapel als neues Deck und mach weiter; ist nichts mehr da, ziehst du weniger. Nicht erlaubt nur, wenn Deck und Ablagestapel beide leer sind.',
       again,
     ],
@@ -326,7 +326,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     rulings: [
       'Es ist ein gewöhnlicher Kauf: Bezahle mit Handkarten und Guthaben, Überschuss verfällt, der Preis fällt nie unter 0, und Karten, die auf Käufe reagieren, dürfen es.',
       'Nicht erlaubt, wenn keine Karte dort bezahlt werden kann.',
-      'Verdeckte Karten können nicht gekauft werden. Die Pyramide bröckelt sofort. Die freie Bestattung wird dadurch nicht verbraucht. Die bestattete Karte ist öffentlich.',
+      'Verdeckte Karten können nicht gekauft werden. Die Pyramide bröckelt sofort. [free-entombing:Die freie Bestattung wird dadurch nicht verbraucht. ]Die bestattete Karte ist öffentlich.',
       again,
     ],
   },
@@ -335,7 +335,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Stundenbeobachter auf den Tempeldächern lasen die Nacht an sechsunddreißig Sterngruppen ab.',
     rulings: [
       'Nicht erlaubt mit leerem Vorrat; mit weniger Karten nimm, was da ist. Die geopferten kommen in der Reihenfolge aufs Knochenfeld, die du wählst.',
-      'Die freie Bestattung wird dadurch nicht verbraucht. Die bestattete Karte ist öffentlich.',
+      '[free-entombing:Die freie Bestattung wird dadurch nicht verbraucht. ]Die bestattete Karte ist öffentlich.',
       'Die geopferte Karte liegt offen auf dem Knochenfeld[mummified-cat:; die Katzenmumie darf darauf reagieren].',
       'Die Pyramide wird nicht verändert.',
       again,

@@ -45,7 +45,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Hirtenstab und Geißel, die Zeichen des Osiris, lagen gekreuzt auf der Brust des Königs.',
     rulings: [
       'Nicht erlaubt mit weniger als 2 Karten im Ablagestapel. Nur du siehst ihn durch, seine Reihenfolge bleibt.',
-      'Beide Karten werden allen gezeigt. Die freie Bestattung wird dadurch nicht verbraucht.',
+      'Beide Karten werden allen gezeigt.[free-entombing: Die freie Bestattung wird dadurch nicht verbraucht.]',
       again,
     ],
   },
@@ -54,7 +54,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Vier vergoldete Göttinnen breiten die Arme um den Kanopenkasten Tutanchamuns.',
     rulings: [
       'Mindestens eine; nicht erlaubt ohne Startkarte auf der Hand.',
-      'Die freie Bestattung wird dadurch nicht verbraucht. Die bestattete Karte ist öffentlich.',
+      '[free-entombing:Die freie Bestattung wird dadurch nicht verbraucht. ]Die bestattete Karte ist öffentlich.',
       again,
     ],
   },

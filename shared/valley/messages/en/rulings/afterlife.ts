@@ -99,7 +99,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Through a narrow slit the statue walled up in this room could watch the rites and smell the incense.',
     rulings: [
       'Illegal with an empty discard pile; the top card is visible to all. Right after a purchase it is the card just bought.',
-      'This does not use up your free entombing. The entombed card is public.',
+      '[free-entombing:This does not use up your free entombing. ]The entombed card is public.',
       again,
     ],
   },
@@ -109,7 +109,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'The room of the sarcophagus was called the house of gold.',
     rulings: [
       'The played card is in play and does not count as a hand card; with an empty hand the action is illegal.',
-      'This does not use up your free entombing. The entombed card is public.',
+      '[free-entombing:This does not use up your free entombing. ]The entombed card is public.',
       'A Chamber entombed by the first part counts for the second.',
       'The second card is optional.',
       again,
@@ -214,7 +214,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Oxen pulled the coffin on a sledge while milk was poured on the ground before it.',
     rulings: [
       'Illegal without a set card in hand. Starters and uniques belong to no set. Duplicates may be entombed, but do not make the set larger.',
-      'This does not use up your free entombing. The entombed card is public.',
+      '[free-entombing:This does not use up your free entombing. ]The entombed card is public.',
       again,
     ],
   },
@@ -234,7 +234,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     rulings: [
       'If your deck holds fewer cards, shuffle your discard pile in behind them as when drawing; with still fewer, use what there is. Illegal only when both piles are empty.',
       'Both parts are required. With only one card it is entombed.',
-      'This does not use up your free entombing. The entombed card is public.',
+      '[free-entombing:This does not use up your free entombing. ]The entombed card is public.',
       'The sacrificed card lies face up on the boneyard[mummified-cat:; Mummified Cat may react].',
       again,
     ],
@@ -292,7 +292,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Played on thirty squares, senet came to stand for the soul’s way through the underworld.',
     rulings: [
       'Choose one option that can be carried out. Face-down cards cannot be taken.',
-      'A repeat may choose another option. This does not use up your free entombing. The entombed card is public.',
+      'A repeat may choose another option. [free-entombing:This does not use up your free entombing. ]The entombed card is public.',
       'If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. With deck and discard pile both empty you cannot choose to draw.',
       again,
     ],

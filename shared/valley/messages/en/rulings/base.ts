@@ -52,7 +52,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'The innermost coffin of Tutankhamun alone holds about 110 kilograms of gold.',
     rulings: [
       'The played card is in play and does not count as a hand card; with an empty hand the action is illegal.',
-      'This does not use up your free entombing. The entombed card is public.',
+      '[free-entombing:This does not use up your free entombing. ]The entombed card is public.',
       again,
     ],
   },
@@ -70,7 +70,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Khufu’s granite sarcophagus is wider than the passage that leads to it: it was in place before the roof was.',
     rulings: [
       'The played card is in play and does not count as a hand card; with an empty hand the action is illegal.',
-      'This does not use up your free entombing. The entombed card is public.',
+      '[free-entombing:This does not use up your free entombing. ]The entombed card is public.',
       'Different means Inner or Middle Sarcophagus; one entombed by this very action counts, another Outer Sarcophagus does not.',
       'Without such a card the second sentence is skipped. If the condition holds but no card can be drawn, the action is still legal.',
       again,
@@ -125,7 +125,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     rulings: [
       'Both parts are required: you need a card in your tomb and another card in your hand. Different means another card; a second copy of the same title is allowed.',
       'Your tomb holds as many cards afterwards as before.',
-      'This does not use up your free entombing. The entombed card is public.',
+      '[free-entombing:This does not use up your free entombing. ]The entombed card is public.',
       'Both cards are public. The recovered card may be used normally this turn, for its action too.',
       '[tyet-amulet&priest-of-horus:Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew.|tyet-amulet:Tyet Amulet can repeat this action; every choice is made anew.|priest-of-horus:Priest of Horus can repeat this action; every choice is made anew.] This ends because every use leaves one card in play.',
     ],
@@ -135,7 +135,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'The knot of Isis was mostly cut from red stones such as carnelian or jasper.',
     rulings: [
       'Choose any card whose action you played and finished this turn; all its parts and costs are carried out again with new choices. Illegal if that is not possible.',
-      'Cards used as gold, the free entombing and pharaoh abilities are not actions.',
+      'Cards used as gold[free-entombing:, the free entombing] and pharaoh abilities are not actions.',
       'Not possible: reactions, lasting effects, and actions that name their own card.',
       'A Tyet Amulet cannot repeat a Tyet Amulet. If the chosen action calls further cards, a card that is still being carried out cannot be called again, so no loop is possible.',
       '[priest-of-horus:Priest of Horus can never repeat it, since it is never the first action of a turn.]',
@@ -197,7 +197,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'On tomb ceilings the sky goddess swallows the evening sun and bears it anew at dawn.',
     rulings: [
       'Illegal with fewer than 5 cards in the pile; the number of cards is public.',
-      'You look through the pile alone and keep its order. This does not use up your free entombing. The entombed card is public.',
+      'You look through the pile alone and keep its order. [free-entombing:This does not use up your free entombing. ]The entombed card is public.',
       'A card bought earlier this turn may be chosen.',
       again,
     ],
@@ -208,7 +208,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     rulings: [
       'All rows count, face-down cards do not; on a tie you choose. Illegal with no face-up card in the pyramid.',
       'The card never touches your discard pile and the pyramid crumbles at once.',
-      'This does not use up your free entombing. The entombed card is public.',
+      '[free-entombing:This does not use up your free entombing. ]The entombed card is public.',
       again,
     ],
   },
@@ -287,7 +287,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Murdered and made whole again, he ruled over the blessed dead.',
     rulings: [
       'The second card is optional, the first is not. The played card is in play and does not count as a hand card; with an empty hand the action is illegal.',
-      'This does not use up your free entombing. The entombed card is public.',
+      '[free-entombing:This does not use up your free entombing. ]The entombed card is public.',
       again,
     ],
   },
@@ -336,7 +336,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Tutankhamun’s mask weighs some ten kilograms: gold, lapis lazuli, quartz and coloured glass.',
     rulings: [
       'Burial Mask moves from play[book-of-gates: (or from the reveal of Book of Gates)] into your tomb; the second part is optional.',
-      'This does not use up your free entombing. The entombed card is public.',
+      '[free-entombing:This does not use up your free entombing. ]The entombed card is public.',
       'The action names its own card: only playing it from the hand[book-of-gates: or revealing it with Book of Gates] carries it out.',
     ],
   },

@@ -82,7 +82,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
       'Illegal with fewer than 2 cards in the boneyard. On ties you choose; starters cost 0.',
       'Only you look through the boneyard; the entombed card, the given card and the new top card are public.',
       'You name the opponent when you give the card; a protected opponent gets nothing, and the card is one of those you return. Returning: as many as you like are picked and go on top in the order picked; the others keep their order below.',
-      'This does not use up your free entombing. The entombed card is public.',
+      '[free-entombing:This does not use up your free entombing. ]The entombed card is public.',
       '[medjay&sphinx:Medjay or Sphinx of the chosen opponent stops only the second part; that card then stays in the boneyard.|medjay:Medjay of the chosen opponent stops only the second part; that card then stays in the boneyard.|sphinx:Sphinx of the chosen opponent stops only the second part; that card then stays in the boneyard.][offering-table: Offering Table does not help.]',
       again,
     ],
@@ -93,7 +93,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     rulings: [
       'If your deck holds fewer cards, shuffle your discard pile in behind them as when drawing; with still fewer, use what there is. Illegal only when both piles are empty.',
       'Required in this order; with fewer cards the later parts are skipped.',
-      'This does not use up your free entombing. The entombed card is public. The other two stay secret.',
+      '[free-entombing:This does not use up your free entombing. ]The entombed card is public. The other two stay secret.',
       again,
     ],
   },
@@ -134,7 +134,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'The head of the clergy at Heliopolis bore the title greatest of seers.',
     rulings: [
       'Illegal with an empty hand or an empty discard pile. Both cards are public.',
-      'This does not use up your free entombing. The entombed card is public.',
+      '[free-entombing:This does not use up your free entombing. ]The entombed card is public.',
       again,
     ],
   },
@@ -143,7 +143,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'At Abydos processions acted out the death and the return of Osiris.',
     rulings: [
       'One card only, however many opponents are ahead. All tomb cards count. Illegal if nobody is ahead or you have no card in either place.',
-      'You may look through your discard pile and keep its order. This does not use up your free entombing. The entombed card is public.',
+      'You may look through your discard pile and keep its order. [free-entombing:This does not use up your free entombing. ]The entombed card is public.',
       'It does not affect the opponent, so nothing protects against it.',
       again,
     ],
@@ -153,7 +153,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'In galleries near Hermopolis ibises were laid to rest by the hundred thousand.',
     rulings: [
       'Illegal while your deck is empty; the discard pile is not shuffled in for this. Only you look at the deck.',
-      'This does not use up your free entombing. The entombed card is public.',
+      '[free-entombing:This does not use up your free entombing. ]The entombed card is public.',
       again,
     ],
   },
@@ -184,7 +184,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
       'Illegal if boneyard and stock together hold fewer cards than there are players. Each player may decline.',
       'All players see the stock card only when it is entombed[medjay&sphinx:; Medjay or Sphinx can be used instead of choosing|medjay:; Medjay can be used instead of choosing|sphinx:; Sphinx can be used instead of choosing].',
       'The stock card is chosen unseen and entombed face up. If one pile is empty only the other can be chosen.',
-      'This does not use up your free entombing. The entombed card is public.',
+      '[free-entombing:This does not use up your free entombing. ]The entombed card is public.',
       again,
     ],
   },
@@ -233,7 +233,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'The finest royal linen was so sheer that skin showed through it.',
     rulings: [
       'You need two hand cards of different cost; cheaper means a lower printed cost than the discarded card. Both are public.',
-      'This does not use up your free entombing. The entombed card is public.',
+      '[free-entombing:This does not use up your free entombing. ]The entombed card is public.',
       again,
     ],
   },
@@ -280,7 +280,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     rulings: [
       'Illegal without another set card in hand or without a face-up pyramid card. Any row; the pyramid crumbles at once.',
       'The sacrificed card lies face up on the boneyard[mummified-cat:; Mummified Cat may react].',
-      'This does not use up your free entombing. The entombed card is public.',
+      '[free-entombing:This does not use up your free entombing. ]The entombed card is public.',
       again,
     ],
   },
@@ -297,7 +297,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     purpose: 'The more you have entombed this turn, the more it brings, so entomb first.',
     note: 'A grid of squares kept every painted figure to the same proportions.',
     rulings: [
-      'Counts your free entombing and cards entombed by your actions from any place, since the start of the turn.',
+      'Counts [free-entombing:your free entombing and ]cards entombed by your actions from any place, since the start of the turn.',
       'If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Illegal only when deck and discard pile are both empty.',
       again,
     ],
@@ -326,7 +326,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     rulings: [
       'It is a normal purchase: pay from hand cards and credits, excess is lost, the price never drops below 0, and cards that react to purchases may react.',
       'Illegal if no card there can be paid for.',
-      'Face-down cards cannot be bought. The pyramid crumbles at once. This does not use up your free entombing. The entombed card is public.',
+      'Face-down cards cannot be bought. The pyramid crumbles at once. [free-entombing:This does not use up your free entombing. ]The entombed card is public.',
       again,
     ],
   },
@@ -335,7 +335,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Hour-watchers on the temple roofs told the night by thirty-six groups of stars.',
     rulings: [
       'Illegal with an empty stock; with fewer cards use what there is. The sacrificed cards go to the boneyard in the order you choose.',
-      'This does not use up your free entombing. The entombed card is public.',
+      '[free-entombing:This does not use up your free entombing. ]The entombed card is public.',
       'The sacrificed card lies face up on the boneyard[mummified-cat:; Mummified Cat may react].',
       'The pyramid is not changed.',
       again,

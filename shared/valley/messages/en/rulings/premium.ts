@@ -45,7 +45,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Shepherd’s crook and flail, the badges of Osiris, were crossed over the royal chest.',
     rulings: [
       'Illegal with fewer than 2 cards in your discard pile. Only you look through it and its order stays.',
-      'Both cards are shown to all. This does not use up your free entombing.',
+      'Both cards are shown to all.[free-entombing: This does not use up your free entombing.]',
       again,
     ],
   },
@@ -54,7 +54,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Four gilded goddesses spread their arms round the canopic chest of Tutankhamun.',
     rulings: [
       'At least one; illegal without a starter in hand.',
-      'This does not use up your free entombing. The entombed card is public.',
+      '[free-entombing:This does not use up your free entombing. ]The entombed card is public.',
       again,
     ],
   },
