@@ -56,7 +56,9 @@ export async function openTable(pages: Pages, table: string): Promise<void> {
   const open = (await pages.matchAll({ type: 'window', includeUncontrolled: true })) as readonly Page[]
   const asked = await Promise.all(open.map(async page => ({ page, at: await placeOf(page) })))
   const shown = asked.find(({ at }) => at === path)?.page
-  const asleep = asked.find(({ page, at }) => at === null && new URL(page.url).pathname === path)?.page
+  // Some links to tables end with a slash (`tableLink`), which a page leaves out where it says where it is.
+  const openedAt = [path, `${path}/`]
+  const asleep = asked.find(({ page, at }) => at === null && openedAt.includes(new URL(page.url).pathname))?.page
   if (shown) await shown.focus()
   else if (asleep) {
     await asleep.focus()

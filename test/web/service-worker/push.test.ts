@@ -64,13 +64,20 @@ test('a page that was opened at the table and has gone elsewhere is left there',
   expect(pages.openWindow.mock.calls).toEqual([[path]])
 })
 
-test('a page that sleeps comes to the front where it was opened at the table, and goes there once it wakes', async () => {
-  const pages = pagesAt(['/', null], [path, null])
-  await openTable(pages, table)
-  expect(focused(pages)).toEqual([0, 1])
-  expect(pages.open[1]?.postMessage.mock.lastCall).toEqual([{ goTo: path }, []])
-  expect(pages.openWindow).not.toHaveBeenCalled()
-})
+test.each([
+  ['the table', path, table, path],
+  ['the table by a link with a slash at its end', `${path}/`, table, path],
+  ['the front page', '/', '', '/'],
+])(
+  'a page that sleeps comes to the front where it was opened at %s, and goes there once it wakes',
+  async (_, opened, wanted, goTo) => {
+    const pages = pagesAt([other, null], [opened, null])
+    await openTable(pages, wanted)
+    expect(focused(pages)).toEqual([0, 1])
+    expect(pages.open[1]?.postMessage.mock.lastCall).toEqual([{ goTo }, []])
+    expect(pages.openWindow).not.toHaveBeenCalled()
+  },
+)
 
 test('a subscription that has ended is made anew by the same key, unless the browser has done that', async () => {
   const options = { applicationServerKey: null, userVisibleOnly: true }
