@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { namesIn, readArguments, readGame, wholeNumber } from './command-line.ts'
+import { gameIn, namesIn, readArguments, readGame, wholeNumber } from './command-line.ts'
 
 let said: string[]
 beforeEach(() => {
@@ -51,6 +51,8 @@ test('a file that holds no game is refused', () => {
   for (const text of ['', 'null', '{"game":"chess","seed":"00","picks":[]}', '{"game":"tal"}']) {
     writeFileSync(file, text)
     expect(() => readGame(file)).toThrow('ended')
+    // A tool that reads several goes on with the others.
+    expect(() => gameIn(file)).toThrow(`${file} holds no game.`)
   }
   expect(new Set(said)).toEqual(new Set([`${file} holds no game.`]))
   expect(saidBy(() => readGame(join(folder, 'none')))).toContain('no such file')

@@ -9,12 +9,15 @@ export function endWith(sentence: string): never {
   process.exit(1)
 }
 
+/** What was thrown, in words. */
+export const saidBy = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown))
+
 /** What a part of a tool gives; where it throws, the program ends with what the error says. */
 export function orEnd<T>(make: () => T): T {
   try {
     return make()
   } catch (thrown) {
-    return endWith(thrown instanceof Error ? thrown.message : String(thrown))
+    return endWith(saidBy(thrown))
   }
 }
 
@@ -43,14 +46,17 @@ export function namesIn<Name extends string>(what: string, given: string, all: r
   })
 }
 
-/** Reads a game that was kept as a file, or a history. Ends where the file cannot be read, or holds anything else. */
-export function readGame<Kept extends { readonly game: GameName }>(file: string): Kept {
-  const text = orEnd(() => readFileSync(file, 'utf8'))
+/** Reads a game that was kept as a file, or a history. Throws where the file cannot be read, or holds anything else. */
+export function gameIn<Kept extends { readonly game: GameName }>(file: string): Kept {
+  const text = readFileSync(file, 'utf8')
   try {
     const kept = JSON.parse(text)
     if (gameNames.includes(kept.game) && typeof kept.seed === 'string' && Array.isArray(kept.picks)) return kept
   } catch {
     // Said below.
   }
-  return endWith(`${file} holds no game.`)
+  throw new Error(`${file} holds no game.`)
 }
+
+/** Reads one in the same way, for a tool that without it has nothing to do: ends where there is none. */
+export const readGame = <Kept extends { readonly game: GameName }>(file: string): Kept => orEnd(() => gameIn(file))

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { pack } from '#shared/bots/packed-weights.ts'
-import { endWith, readArguments } from '#test/command-line.ts'
+import { endWith, readArguments, saidBy } from '#test/command-line.ts'
 import { interval, matchUp } from '#test/arena/match-up.ts'
 import { Chance } from '#shared/chance.ts'
 import { kindOf, type Kind } from './kinds.ts'
@@ -55,7 +55,7 @@ function kindWanted(): Kind {
   try {
     return kindOf(game, name)
   } catch (thrown) {
-    return endWith(`npm run train -- GAME KIND: ${thrown instanceof Error ? thrown.message : String(thrown)}`)
+    return endWith(`npm run train -- GAME KIND: ${saidBy(thrown)}`)
   }
 }
 

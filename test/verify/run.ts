@@ -1,10 +1,10 @@
 // `npm run verify -- FILE...` verifies games that were kept as files, or histories; `npm run verify -- --games N` plays N random games
 // with the tables' own code and verifies each, and some of them with something changed. Fails where a game does not verify, or where
-// what was changed is not found. `--begins SEAT`, or none, says which seat had to begin, for no file tells it.
+// what was changed is not found. `--begins SEAT` (from 0), or none, says which seat had to begin, for no file tells it.
 import { cpus } from 'node:os'
 import { Chance } from '#shared/chance.ts'
 import { games } from '#shared/games.ts'
-import { readArguments, readGame, wholeNumber } from '#test/command-line.ts'
+import { endWith, gameIn, readArguments, saidBy, wholeNumber } from '#test/command-line.ts'
 import { testedGames } from '#test/shared/properties/tested-games.ts'
 import { playedGames, tampered, type PlayedGame } from './random-games.ts'
 import { verify } from './verify.ts'
@@ -74,12 +74,23 @@ function saidBeginner(): number | null | undefined {
   return begins === undefined ? undefined : begins === 'none' ? null : wholeNumber('--begins', begins, 0)
 }
 
-const begins = saidBeginner()
-for (const file of positionals) {
-  const { outcome, sentences } = verifyKept(readGame<KeptGame>(file), begins)
+/** Verifies a game that was kept as a file. */
+function verifyFile(file: string): void {
+  const { outcome, sentences } = verifyKept(gameIn<KeptGame>(file), begins)
   for (const sentence of sentences) {
     if (outcome === 'agrees') console.log(`${file}: ${sentence}`)
     else fail(`${file}: ${sentence}`)
+  }
+}
+
+const begins = saidBeginner()
+if (begins !== undefined && positionals.length === 0) endWith('--begins is about a game that was kept: name its file.')
+for (const file of positionals) {
+  try {
+    verifyFile(file)
+  } catch (thrown) {
+    // Those after it are verified all the same.
+    fail(saidBy(thrown))
   }
 }
 if (positionals.length === 0) verifyRandomGames()

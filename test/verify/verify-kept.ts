@@ -1,6 +1,7 @@
 // Verifies a game that was kept as a file, which may come from anywhere, and says in sentences what was found.
 import { games } from '#shared/games.ts'
 import type { GameHistory, Result } from '#shared/protocol.ts'
+import { saidBy } from '#test/command-line.ts'
 import { verify } from './verify.ts'
 
 /** What such a file holds, as far as it is read; a history alone has neither rules nor result. */
@@ -31,7 +32,6 @@ export function verifyKept({ rules, result, ...history }: KeptGame, begins?: num
     const passed = `${passedOver}: right only at a table that follows another`
     return { outcome: 'agrees', sentences: count > 0 && begins === undefined ? [agreed, passed] : [agreed] }
   } catch (thrown) {
-    const why = thrown instanceof Error ? thrown.message : String(thrown)
-    return { outcome: 'differs', sentences: [`holds no game that can be verified: ${why}`] }
+    return { outcome: 'differs', sentences: [`holds no game that can be verified: ${saidBy(thrown)}`] }
   }
 }
