@@ -114,7 +114,7 @@ test('whoever goes on watching after a game sees the next one that has begun, an
   expect(await door.count()).toBe(0)
 })
 
-test('a browser that stores nothing says that it keeps no other language, and loses no seat over it', async () => {
+test('a browser that stores nothing says why it speaks no other language, and loses no seat over it', async () => {
   const mira = await come('Mira', { size: phone })
   await mira.context.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -122,10 +122,10 @@ test('a browser that stores nothing says that it keeps no other language, and lo
     }
   })
   const { page } = mira
-  const said = page.getByRole('alert').filter({ hasText: t('language.notKept') })
+  const said = page.getByRole('alert')
   await page.goto(inject('address'))
   await page.getByRole('button', { name: 'Deutsch' }).click()
-  await said.waitFor()
+  await said.filter({ hasText: t('language.notKept') }).waitFor()
   await expectFit(mira, 'a language that is not kept')
   await picture(mira, 'language-not-kept')
   await makeTable(mira, 2)
@@ -134,7 +134,7 @@ test('a browser that stores nothing says that it keeps no other language, and lo
   await question(mira).waitFor()
   await page.getByRole('button', { name: t('menu'), exact: true }).click()
   await page.getByRole('radio', { name: 'Deutsch' }).click()
-  await said.waitFor()
+  await said.filter({ hasText: t('language.wouldLose') }).waitFor()
   expect(await page.getByRole('radio', { name: 'English' }).isChecked()).toBe(true)
   await picture(mira, 'language-not-kept-menu')
 })

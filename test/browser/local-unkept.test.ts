@@ -1,11 +1,12 @@
-// Tables in a browser that stores nothing, or has no space left for them.
-import { test } from 'vitest'
+// Tables in a browser that stores nothing, has not kept the site, or has no space left for them.
+import { expect, test } from 'vitest'
 import { localText } from '#web/lib/lobby/device/local-texts.ts'
 import { languages } from '#web/lib/messages/language.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { door, home, playTurns } from './against-a-bot.ts'
+import { takeConsoleMessages } from './console.ts'
 import { picture } from './looks.ts'
-import { company, phone, type Person } from './people.ts'
+import { company, fetchesAhead, makeTable, phone, type Person } from './people.ts'
 import { play } from './play-valley.ts'
 import { endTurn } from './valley-table.ts'
 
@@ -38,10 +39,55 @@ test('where a browser stores nothing a table works as long as its page is open, 
   await mira.page.getByRole('radio', { name: languages.de }).click()
   await mira.page
     .getByRole('alert')
-    .filter({ hasText: t('language.notKept') })
+    .filter({ hasText: t('language.wouldLose') })
     .waitFor()
   await mira.page.keyboard.press('Escape')
   await playTurns(mira, 1)
+})
+
+test('a browser that has not kept the site speaks another language once it is online again, and says so', async () => {
+  const mira = await come('Mira', { size: phone })
+  const { context, page } = mira
+  await home(mira)
+  await door(mira).tap()
+  await page.getByRole('button', { name: t('menu'), exact: true }).tap()
+  const other = page.getByRole('radio', { name: languages.de })
+  await other.waitFor()
+  await context.setOffline(true)
+  await other.click()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: t('language.offline') })
+    .waitFor()
+  expect(await page.getByRole('radio', { name: languages.en }).isChecked()).toBe(true)
+  await context.setOffline(false)
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true)
+  await other.click()
+  await page.locator('html[lang=de]').waitFor()
+})
+
+test('a seat that only its page knows is not lost where that page has waited for a connection', async () => {
+  const mira = await come('Mira', { size: phone })
+  const { context, page } = mira
+  await fetchesAhead(mira, 'never')
+  await context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('', 'SecurityError')
+    }
+  })
+  const table = page.locator(`a[href="${new URL(await makeTable(mira, 2)).pathname}"]`)
+  await page.goBack()
+  await table.waitFor()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: new RegExp(`^${t('rules')}`) }).tap()
+  await page.getByRole('heading', { name: t('door.broken') }).waitFor()
+  await context.setOffline(false)
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true)
+  await page.goBack()
+  await table.tap()
+  await page.getByText(t('lobby.youHost')).waitFor()
+  // SvelteKit says there what it could not load.
+  takeConsoleMessages()
 })
 
 test('where the device becomes full while a bot plays that is said, and the game goes on once there is space', async () => {

@@ -2,6 +2,7 @@
 // says so, and works as soon as there is a connection again.
 import { expect, inject, test } from 'vitest'
 import { localText } from '#web/lib/lobby/device/local-texts.ts'
+import { languages } from '#web/lib/messages/language.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { botText } from '#web/lib/table/bots/bot-texts.ts'
 import { takeConsoleMessages } from './console.ts'
@@ -70,6 +71,21 @@ test('a link that needs a connection says so, and leads on once there is one', a
   await mira.page.getByRole('heading', { level: 1, name: t('rules') }).waitFor()
   // SvelteKit says there what it could not load.
   takeConsoleMessages()
+})
+
+test('another language waits for a connection, for the page would be loaded again', async () => {
+  const mira = await comesHome()
+  const other = mira.page.getByRole('button', { name: languages.de })
+  await mira.context.setOffline(true)
+  await other.tap()
+  await mira.page
+    .getByRole('alert')
+    .filter({ hasText: t('language.offline') })
+    .waitFor()
+  await mira.context.setOffline(false)
+  await expect.poll(() => mira.page.evaluate(() => navigator.onLine)).toBe(true)
+  await other.tap()
+  await mira.page.getByRole('button', { name: languages.en }).waitFor()
 })
 
 test('a game for one that cannot begin without a connection says so, and begins with one', async () => {

@@ -1,6 +1,7 @@
 // The language of the page. `app.html` picks it before any script runs: the one chosen earlier in this browser, else the first
 // of the browser's languages that we have, else English. Choosing another one reloads the page.
-import { keep, unstored } from '../platform/storage.ts'
+import { isReachable } from '../platform/part.ts'
+import { keep, outlastsPage } from '../platform/storage.ts'
 
 /** The languages there are, each with its own name for itself. */
 export const languages = { en: 'English', de: 'Deutsch' } as const
@@ -12,13 +13,18 @@ const asked = typeof document === 'undefined' ? '' : document.documentElement.la
 
 export const language: Language = isLanguage(asked) ? asked : 'en'
 
+/** Why the language stays as it is. */
+export type Unchanged = 'language.offline' | 'language.wouldLose' | 'language.notKept'
+
 /**
  * Switches this browser to another language, and reloads the page.
- * @returns false where the choice cannot be kept, or a table would be lost. Then the page stays: it would come back in the
- *   same language, and without what only it knows.
+ * @returns why not, for `t`; null where it does. The page stays where it could not be loaded again; where a seat or a table is
+ *   known to this page alone; and where the choice cannot be kept, for it would come back in the same language.
  */
-export function switchLanguage(chosen: Language): boolean {
-  const isKept = !unstored.table && keep('valley:language', chosen)
-  if (isKept) location.reload()
-  return isKept
+export function switchLanguage(chosen: Language): Unchanged | null {
+  if (!isReachable()) return 'language.offline'
+  if (!outlastsPage()) return 'language.wouldLose'
+  if (!keep('valley:language', chosen)) return 'language.notKept'
+  location.reload()
+  return null
 }

@@ -26,8 +26,14 @@ export function keep(name: string, value: string | null): boolean {
   }
 }
 
-/** Whether a table is open that nothing stores: it is lost when the page is loaded again. */
+/** Whether a table is open that nothing stores: its worker holds it as long as the page is open. */
 export const unstored = { table: false }
+
+/** The names of seats, and of calls that may have got one: anything else is soon chosen again. */
+const isSeat = (name: string) => /^valley:(seat|aside|link|key)/.test(name)
+
+/** Whether no table and no seat is lost when the page is loaded again. */
+export const outlastsPage = (): boolean => !unstored.table && ![...fallback.keys()].some(isSeat)
 
 /** The names with this beginning under which something is kept. */
 export function keptNames(beginning: string): readonly string[] {
