@@ -7,13 +7,15 @@ export const doors = {
   'door.deleted': 'Dieser Tisch wurde gelöscht',
   'door.version': 'Dieser Tisch lässt sich nicht fortsetzen',
   'door.broken': 'Etwas ist schiefgegangen',
-  'door.brokenWhat': 'Die Seite konnte nicht angezeigt werden. Neu laden hilft oft; jeder Platz bleibt erhalten.',
+  'door.brokenWhat':
+    'Die Seite konnte nicht angezeigt werden. Neu laden hilft oft; Plätze, die in diesem Browser gespeichert sind, bleiben erhalten.',
   'door.notFound': 'Seite nicht gefunden',
   'door.notFoundWhat': 'Diese Seite gibt es nicht.',
   'door.again': 'Neu laden',
   'door.home': 'Tisch eröffnen',
 
-  'part.failed': 'Dieser Teil der Seite wurde nicht geladen. Lade die Seite neu; jeder Platz bleibt erhalten.',
+  'part.failed':
+    'Dieser Teil der Seite wurde nicht geladen. Lade die Seite neu; Plätze, die in diesem Browser gespeichert sind, bleiben erhalten.',
   'part.offline': 'Du bist offline: Dieser Teil der Seite wird geladen, sobald du wieder online bist.',
   'part.again': 'Noch einmal versuchen',
 

@@ -4,13 +4,13 @@ export const doors = {
   'door.deleted': 'This table was deleted',
   'door.version': 'This table cannot be continued',
   'door.broken': 'Something went wrong',
-  'door.brokenWhat': 'The page could not be shown. Reloading often helps; seats are kept.',
+  'door.brokenWhat': 'The page could not be shown. Reloading often helps; seats stored in this browser are kept.',
   'door.notFound': 'Page not found',
   'door.notFoundWhat': 'This page does not exist.',
   'door.again': 'Reload',
   'door.home': 'Create a table',
 
-  'part.failed': 'This part of the page did not load. Reload the page; seats are kept.',
+  'part.failed': 'This part of the page did not load. Reload the page; seats stored in this browser are kept.',
   'part.offline': 'You are offline: this part of the page will load when you are back online.',
   'part.again': 'Try again',
 
