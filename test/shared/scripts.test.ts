@@ -11,8 +11,8 @@ const begunBy = (name: string) => /^npm run ([\w:]+)/.exec(scripts[name] ?? '')?
 const isReady = (name: string): boolean => name === 'ready' || isReadyBy(begunBy(name))
 const isReadyBy = (first: string | undefined) => first !== undefined && isReady(first)
 
-/** Scripts that are not for a fresh clone: they are called by others, or by whoever draws the signs anew. */
-const called = ['types', 'lint', 'make:look']
+/** Scripts that are not for a fresh clone: they are called by others. */
+const called = ['types', 'lint']
 
 test.each(Object.keys(scripts).filter(name => !called.includes(name)))('npm run %s begins with what it needs', name => {
   expect(isReady(name), scripts[name]).toBe(true)

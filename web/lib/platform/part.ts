@@ -7,7 +7,8 @@ export class Offline extends Error {}
 /** Whether the site can be reached: a browser may say it is online a moment too early. */
 async function answers(): Promise<boolean> {
   try {
-    await fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(4_000) })
+    // Not for the address of a table, of which a preview would be made.
+    await fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(4_000) })
     return true
   } catch {
     return false

@@ -24,7 +24,7 @@ export const texts = {
   'home.hintsWhat': 'alle dürfen fragen, was der stärkste Bot täte',
   'lobby.hints': 'Mit Tipps: Alle dürfen fragen, was der stärkste Bot täte.',
   'lobby.clock': (p: { span: string }) =>
-    `Alle haben ${p.span} für jeden Zug und jede Antwort. Danach macht ein Bot den nächsten Schritt. Bleiben alle weg, wartet auch die Uhr.`,
+    `Alle haben ${p.span} für jeden Zug und jede Antwort. Danach macht ein Bot den nächsten Schritt. Bleiben alle weg, steht die Uhr nach zwölf solchen Schritten still.`,
   'home.makeWhat': 'für Freunde: Teile den Link',
   'home.makeAlone': 'für dich allein',
   'home.facts': (p: { seats: string; minutes: string }) => `${p.seats} Spieler, ${p.minutes} Min.`,

@@ -20,7 +20,7 @@ export const texts = {
   'home.hintsWhat': 'everybody may ask what the strongest bot would do',
   'lobby.hints': 'Hints are on: everybody may ask what the strongest bot would do.',
   'lobby.clock': (p: { span: string }) =>
-    `Everybody has ${p.span} for each turn and answer. Then a bot makes the next move. If everybody stays away, the clock waits too.`,
+    `Everybody has ${p.span} for each turn and answer. Then a bot makes the next move. If everybody stays away, the clock stops after twelve such moves.`,
   'home.makeWhat': 'for friends: share its link',
   'home.makeAlone': 'for you alone',
   'home.facts': (p: { seats: string; minutes: string }) => `${p.seats} players, ${p.minutes} min`,
