@@ -15,7 +15,7 @@ import { lineOf, viewOf } from '#test/shared/wire-records.ts'
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
-const noon = Date.UTC(2026, 10, 22, 12)
+const noon = new Date(2026, 10, 22, 12).getTime()
 const before = (minutes: number) => new Date(noon - minutes * 60_000).toISOString()
 const line = (minutes: number, seat: number | null = 1): LogLine =>
   lineOf({

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const start = Date.parse('2026-03-01T12:04:00Z')
+const start = new Date(2026, 2, 1, 12, 4).getTime()
 /** When somebody who was asked then and is not connected counts as away. */
 const soon = start + 5_000
 const seconds = 1_000
