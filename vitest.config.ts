@@ -10,8 +10,9 @@ import { virtualModules } from './web/vite/virtual-modules.ts'
 const page = () => [svelte({ configFile: false }), virtualModules()]
 /** All kinds share all processors, with twice as many files at a time: most wait for a page or a server most of their time. */
 const maxWorkers = availableParallelism() * 2
-/** Limits are for what hangs: nothing fails because a machine is slow, or stands still for a while. */
-const patient = { maxWorkers, testTimeout: 600_000, hookTimeout: 300_000 }
+/** Limits are for what hangs: nothing fails because a machine is slow, or stands still for a while. What is waited for comes
+    when the machine gets to it. */
+const patient = { maxWorkers, testTimeout: 600_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } }
 /** For what needs nothing of the page: node reads the modules itself, as it does in our scripts. What Vite makes of a module asks
     for each imported name anew whenever it is used, and whole games take a third longer. */
 const native = {
@@ -104,8 +105,6 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           setupFiles: ['test/web/load-texts.ts', 'test/browser/setup.ts'],
           globalSetup: ['test/browser/server.ts'],
-          // What is waited for in a page comes when the machine gets to it.
-          expect: { poll: { timeout: 120_000 } },
         },
       },
     ],

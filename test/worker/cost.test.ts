@@ -107,7 +107,7 @@ async function withBots(bots: readonly string[]): Promise<Client> {
   const { body } = await send<MadeTable>('/api/games', 'POST', wish)
   const client = new Client(reach, body.id, body.token)
   // Bots that move first have done so: what they store is nobody's look.
-  await expect.poll(async () => (await client.view()).decisions.length, { timeout: 120_000 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await client.view()).decisions.length).toBeGreaterThan(0)
   return client
 }
 

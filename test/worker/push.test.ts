@@ -53,9 +53,6 @@ const endpoint = (name: string) => `https://fcm.googleapis.com/fcm/send/${name}`
 const wish = (client: Client, seat: number, { keys }: Receiver, name = 'one', language = 'en') =>
   client.call(`/seats/${seat}/push`, 'PUT', { endpoint: endpoint(name), keys, language })
 
-/** A limit for what hangs. */
-const patient = { timeout: 120_000 }
-
 /** The newest row's event, as it is stored. */
 const newest = (client: Client) =>
   inside(client, ({ storage }) =>
@@ -63,7 +60,7 @@ const newest = (client: Client) =>
   )
 
 /** Waits until the service was sent so many messages. */
-const sent = (count: number) => expect.poll(() => received.length, patient).toBe(count)
+const sent = (count: number) => expect.poll(() => received.length).toBe(count)
 
 /** Picks until a seat is waited for. */
 async function until(clients: Clients, seat: number): Promise<void> {
@@ -196,7 +193,7 @@ test('a socket that the table had closed, and that answers only after it was for
   const kept = () => inside(clients[0], state => state.getWebSockets().length)
   expect(await kept()).toBe(1)
   phone.close()
-  await expect.poll(kept, patient).toBe(0)
+  await expect.poll(kept).toBe(0)
   expect(received).toHaveLength(1)
 })
 
@@ -234,7 +231,7 @@ test.each([404, 410])('a browser that is gone (%i) is forgotten at once', async 
   answer = () => new Response(null, { status })
   await until(clients, 1)
   await sent(1)
-  await expect.poll(() => newest(clients[0]), patient).toContain('"targets":[]')
+  await expect.poll(() => newest(clients[0])).toContain('"targets":[]')
   await evict(clients[0])
   await until(clients, 0)
   await until(clients, 1)
@@ -255,7 +252,7 @@ test.each([
     answer = fails
     await until(clients, 1)
     await sent(1)
-    await expect.poll(() => told.length, patient).toBe(1)
+    await expect.poll(() => told.length).toBe(1)
     expect(told.map(line => JSON.parse(line))).toEqual([{ push: 'failed', status, service: 'fcm.googleapis.com' }])
     expect(received.map(({ url }) => url)).toEqual([endpoint('one')])
     answer = () => new Response(null, { status: 201 })
@@ -271,14 +268,14 @@ test('a service that says when is asked once more, within a minute, and not a th
   let after = '60'
   answer = () => new Response(null, { status: 429, headers: { 'Retry-After': after } })
   await until(clients, 1)
-  await expect.poll(() => told.length, patient).toBe(1)
+  await expect.poll(() => told.length).toBe(1)
   expect(received.map(({ url }) => url)).toEqual([endpoint('one'), endpoint('one')])
   expect(waits.mock.calls.flat().filter(Boolean)).toEqual([60_000])
 
   after = '61'
   await until(clients, 0)
   await until(clients, 1)
-  await expect.poll(() => told.length, patient).toBe(2)
+  await expect.poll(() => told.length).toBe(2)
   expect(received).toHaveLength(3)
 })
 
@@ -290,7 +287,7 @@ test('a service that never answers is given up, and nothing is waited for any mo
   await until(clients, 1)
   await sent(1)
   const timer: unknown = required(timers.mock.results[limit()]).value
-  await expect.poll(() => ended.mock.calls.flat(), patient).toContain(timer)
+  await expect.poll(() => ended.mock.calls.flat()).toContain(timer)
 
   await until(clients, 0)
   timers.mockClear()
@@ -299,7 +296,7 @@ test('a service that never answers is given up, and nothing is waited for any mo
   await sent(2)
   const [giveUp] = required(timers.mock.calls[limit()])
   await inside(clients[0], () => giveUp())
-  await expect.poll(() => told, patient).toHaveLength(1)
+  await expect.poll(() => told).toHaveLength(1)
   expect(JSON.parse(told[0] ?? '')).toMatchObject({ push: 'failed', status: null })
 })
 
@@ -315,7 +312,7 @@ test('a service that takes long holds up no pick', async () => {
   await sent(1)
   await clients[1].view()
   expect(isAnswered).toBe(false)
-  await expect.poll(() => isAnswered, patient).toBe(true)
+  await expect.poll(() => isAnswered).toBe(true)
 })
 
 test('a key that is none reaches nobody and asks no service for anything', async () => {
@@ -324,7 +321,7 @@ test('a key that is none reaches nobody and asks no service for anything', async
   const keys = { p256dh: 'B'.repeat(87), auth: textOf(new Uint8Array(16)) }
   expect((await wish(clients[1], 1, { ...(await newReceiver()), keys })).status).toBe(200)
   await until(clients, 1)
-  await expect.poll(() => newest(clients[0]), patient).toContain('"targets":[]')
+  await expect.poll(() => newest(clients[0])).toContain('"targets":[]')
   expect(received).toEqual([])
 })
 

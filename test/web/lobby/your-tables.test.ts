@@ -255,10 +255,12 @@ test('a deleted table of this browser can be put back while its list is shown, w
   expect([asked, seatsKept().length]).toEqual([[], 1])
   tables.take(table, true)
   tables.close()
-  await vi.waitFor(async () => {
-    await deleteTablesOff(fetch)
-    expect([asked, tokenFor(id)]).toEqual([[`/api/games/${id}`], null])
-  })
+  await expect
+    .poll(async () => {
+      await deleteTablesOff(fetch)
+      return [asked, tokenFor(id)]
+    })
+    .toEqual([[`/api/games/${id}`], null])
 })
 
 test('a table of this browser that was deleted in another tab says so when it is put back', async () => {
@@ -271,7 +273,7 @@ test('a table of this browser that was deleted in another tab says so when it is
   const table = required(tables.shown[0])
   tables.take(table, true)
   tables.take(table, false)
-  await vi.waitFor(() => expect(table.found).toMatchObject({ trouble: { code: 'no-such-game' } }))
+  await expect.poll(() => table.found).toMatchObject({ trouble: { code: 'no-such-game' } })
 })
 
 test('an entry says who else plays, whose turn it is, and what happened last and when', () => {

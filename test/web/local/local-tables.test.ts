@@ -123,7 +123,7 @@ test('nothing is answered or sent before it is on the disk, and a crash loses no
   const asked = views.findIndex(({ decisions }) => decisions.length > 0)
   const client = required(clients[asked])
   const line = await tab.connect(client)
-  await vi.waitFor(() => expect(line.view().decisions).toHaveLength(1))
+  await expect.poll(() => line.view().decisions).toHaveLength(1)
   const known = line.messages.length
   const rows = await disk.read(id)
 
@@ -140,7 +140,7 @@ test('nothing is answered or sent before it is on the disk, and a crash loses no
 
   goOn()
   await called
-  await vi.waitFor(() => expect(line.messages.at(-1)?.type).toBe('accepted'))
+  await expect.poll(() => line.messages.at(-1)?.type).toBe('accepted')
   // And here: it is.
   const view = await new Tab(disk, noLocks, 7).client(id, client.token).view()
   expect(view.decisions).toEqual((await client.view()).decisions)
@@ -170,7 +170,7 @@ test.each(tellers)('of two tabs the newest has a table, and the older writes not
   const taken = await newer.connect(newer.client(id, client.token))
   const pick = anyPick(required(decision), new Chance(8))
   line.pick(pick)
-  await vi.waitFor(() => expect(line.closedBy()).toBe(takenOver))
+  await expect.poll(() => line.closedBy()).toBe(takenOver)
   expect(await store.read(id)).toEqual(rows)
   expect(line.messages.map(({ type }) => type)).not.toContain('accepted')
   expect(await codeOf(await client.call('/picks', 'POST', pick))).toBe('409 elsewhere')
@@ -178,12 +178,12 @@ test.each(tellers)('of two tabs the newest has a table, and the older writes not
   expect(await store.read(id)).toEqual(rows)
 
   taken.pick(pick)
-  await vi.waitFor(() => expect(taken.messages.at(-1)?.type).toBe('accepted'))
+  await expect.poll(() => taken.messages.at(-1)?.type).toBe('accepted')
   expect((await store.read(id)).length).toBe(rows.length + 1)
 
   // By connecting again it is taken back, as it stands now.
   const back: Connected = await older.connect(client)
-  await vi.waitFor(() => expect(back.view().version).toBe(taken.view().version))
+  await expect.poll(() => back.view().version).toBe(taken.view().version)
   const mine = await client.view()
   expect(mine.log).toEqual(taken.view().log)
   expect(await codeOf(await client.call('/again', 'POST', {}))).toBe('409 not-over')
@@ -254,7 +254,7 @@ test.each(tellers)('a table that another tab deletes is gone, not open elsewhere
       '404 no-such-game',
     )
   }
-  await vi.waitFor(() => expect(line.closedBy()).toBe(1011))
+  await expect.poll(() => line.closedBy()).toBe(1011)
   const gone = await tab.connect(client)
   expect([gone.messages, gone.closedBy()]).toMatchObject([[{ type: 'error', error: { code: 'no-such-game' } }], 4404])
   expect(await store.read(id)).toEqual([])
@@ -302,7 +302,7 @@ test('over a connection that its client has closed nothing comes any more', asyn
   closed.line?.close()
   const known = closed.messages.length
   open.pick(anyPick(required(open.view().decisions[0]), new Chance(20)))
-  await vi.waitFor(() => expect(open.messages.at(-1)?.type).toBe('accepted'))
+  await expect.poll(() => open.messages.map(({ type }) => type)).toContain('accepted')
   expect(closed.messages).toHaveLength(known)
   await tab.client(id).call('', 'DELETE')
   expect([closed.closedBy(), open.closedBy()]).toEqual([null, 1011])
@@ -331,8 +331,8 @@ test('without a disk a table works until its page is closed', async () => {
   const line = await tab.connect(first(clients))
   await playOn(clients, 5, new Chance(13))
   line.line?.frame('ping')
-  await vi.waitFor(() => expect(line.pongs()).toBe(1))
-  await vi.waitFor(() => expect(line.view().log.length).toBeGreaterThan(3))
+  await expect.poll(() => line.pongs()).toBe(1)
+  await expect.poll(() => line.view().log.length).toBeGreaterThan(3)
   await tab.client(id).call('', 'DELETE')
   expect(line.closedBy()).toBe(1011)
   expect(await codeOf(await first(clients).call(''))).toBe('404 no-such-game')

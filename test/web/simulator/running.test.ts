@@ -19,7 +19,7 @@ afterEach(() => {
 async function pass(running: Running, time: number): Promise<void> {
   now += time
   for (const frame of frames.splice(0)) frame(now)
-  if (running.isPlaying) await vi.waitUntil(() => frames.length > 0, { interval: 1 })
+  if (running.isPlaying) await vi.waitUntil(() => frames.length > 0, { interval: 1, timeout: 120_000 })
 }
 
 test('after full speed it goes on at any other', async () => {
