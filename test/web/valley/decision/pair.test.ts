@@ -1,6 +1,6 @@
 // Two pyramid cards that change places: the first tap chooses, the second completes, and the table takes both at once.
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Card } from '#shared/protocol.ts'
 import type { ValleyDeclarations } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
@@ -72,12 +72,14 @@ test('the second card completes the pair', () => {
   expect(sent).toEqual([['0-1', ['t1'], [['t2']]]])
 })
 
-test('the first card, tapped again after a while, is let go of', async () => {
+test('the first card, tapped again after a while, is let go of', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
   const { sent, intent } = swapping()
   intent.tapPlace(1)
   intent.tapPlace(1)
   expect(intent.picked).toEqual(['t1'])
-  await new Promise(resolve => setTimeout(resolve, 320))
+  vi.advanceTimersByTime(320)
   intent.tapPlace(1)
   expect([intent.picked, sent]).toEqual([[], []])
+  vi.useRealTimers()
 })
