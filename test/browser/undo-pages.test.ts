@@ -150,24 +150,28 @@ test('two quick taps on the end of a turn only ask back, and none presses what a
     )
   }
   await tapTwice(endTurn(acting))
-  // What watches for double taps comes a little later than the page.
-  await acting.page.waitForTimeout(5_000)
   const anyway = question(acting).getByRole('button', { name: t('turn.endAnyway'), exact: true })
   await anyway.waitFor()
-  expect((await viewOf(acting)).waitingFor).toEqual([(await viewOf(acting)).you])
-  await acting.page.evaluate(() => {
-    const [first, second] = ['first', 'second'].map(name => {
-      const button = document.createElement('button')
-      button.textContent = name
-      button.style.cssText = 'position: fixed; inset: 40% 20%; z-index: 999'
-      return button
+  const named = (name: string) => acting.page.getByRole('button', { name, exact: true })
+  // What watches for double taps comes later than the page, whenever it has been fetched: until then both are pressed.
+  await expect
+    .poll(async () => {
+      await acting.page.evaluate(() => {
+        const [first, second] = ['first', 'second'].map(name => {
+          const button = document.createElement('button')
+          button.textContent = name
+          button.style.cssText = 'position: fixed; inset: 40% 20%; z-index: 999'
+          return button
+        })
+        first?.addEventListener('click', () => first.replaceWith(second ?? ''))
+        second?.addEventListener('click', () => second.remove())
+        document.body.append(first ?? '')
+      })
+      await tapTwice(named('first'))
+      return [await named('first').count(), await named('second').count()]
     })
-    first?.addEventListener('click', () => first.replaceWith(second ?? ''))
-    second?.addEventListener('click', () => second.remove())
-    document.body.append(first ?? '')
-  })
-  await tapTwice(acting.page.getByRole('button', { name: 'first', exact: true }))
-  expect(await acting.page.getByRole('button', { name: 'second', exact: true }).count()).toBe(1)
+    .toEqual([0, 1])
+  expect((await viewOf(acting)).waitingFor).toEqual([(await viewOf(acting)).you])
 })
 
 test('at the beginning of a turn there is nothing to take back, and pressing says so', async () => {
