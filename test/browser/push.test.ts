@@ -97,7 +97,7 @@ test('it is offered after the first own turn, and one tap has the table told', a
   await expect.poll(() => askedByWorker(mira, 'where')).toBe(`/t/${client.id}`)
   await askedByWorker(mira, { goTo: '/cards' })
   await expect.poll(() => new URL(mira.page.url()).pathname).toBe('/cards')
-  expect(await askedByWorker(mira, 'where')).toBe('/cards')
+  await expect.poll(() => askedByWorker(mira, 'where')).toBe('/cards')
   await showsMessage(mira, client.id)
 })
 
