@@ -57,9 +57,11 @@ export async function deliberateRound(person: Person, other: Client): Promise<vo
     )
   await pressInQuestion(talText('ask.seal'))
   await until('march')
+  // The bids are left by themselves too, six seconds after they were revealed.
   await question(person)
     .getByRole('button', { name: talText('marches.on') })
-    .tap()
+    .tap({ timeout: 7_000 })
+    .catch(() => undefined)
   await goWhere(talText('place.claim'))
   await goWhere(talText('place.claim'))
   await pressInQuestion(talText('ask.done'))

@@ -11,7 +11,7 @@ import { companyText } from '#web/lib/table/company/company-texts.ts'
 import { tutorialText } from '#web/lib/table/tutorial/tutorial-texts.ts'
 import { tutorial as boardTexts } from '#web/lib/tal/messages/lazy-texts.ts'
 import { tutorial as cardTexts } from '#web/lib/valley/messages/lazy-texts.ts'
-import { company, desktop, closedSheets, makeTable, phone, question, sitDown, type Person } from './people.ts'
+import { answered, company, desktop, closedSheets, makeTable, phone, question, sitDown, type Person } from './people.ts'
 import { ScreenReader } from './screen-reader.ts'
 import { endsTurn, isLively } from './valley-table.ts'
 
@@ -63,6 +63,7 @@ async function follow(person: Person, last: string | null): Promise<number> {
       if (!box) return false
       await page.touchscreen.tap(box.x + 0.4 * box.width, box.y + 0.4 * box.height)
       taps++
+      await answered(person)
     } else {
       // A tap that came late may have opened something over the table.
       await page.keyboard.press('Escape')
