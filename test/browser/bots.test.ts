@@ -24,7 +24,7 @@ import {
   toPoints,
   type Person,
 } from './people.ts'
-import { endTurn, newest } from './valley-table.ts'
+import { endTurn } from './valley-table.ts'
 
 const { come } = company()
 const narrow = { width: 320, height: 640 }
@@ -52,6 +52,49 @@ async function endTurnOn(device: Client, chance: Chance): Promise<void> {
   let view = await device.view()
   do view = await device.pick(shortly(required(view.decisions[0]), chance))
   while (view.decisions.length > 0 && view.decisions[0]?.kind !== 'play')
+}
+
+/** How long a page is waited for that may have shown already what it is waited for. */
+const soon = { timeout: 2_000 }
+const isDone = (done: Promise<unknown>): Promise<boolean> =>
+  done.then(
+    () => true,
+    () => false,
+  )
+const words = { rest: botText('turn.rest'), log: t('log') }
+
+/** Notes which lines are told while there is more to be shown: the page does, for whom none of them is too short. */
+async function noteTold({ page }: Person): Promise<() => Promise<number>> {
+  const told = await page.evaluateHandle(({ rest, log }) => {
+    const told = new Set<string>()
+    const note = () => {
+      const said = [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
+      if (said.includes(rest)) told.add(said.find(text => text.endsWith(log)) ?? '')
+    }
+    // A sentence that is too long for its line has a shorter one in its place at once.
+    const changed = new MutationObserver(() => setTimeout(note))
+    changed.observe(document.body, { characterData: true, childList: true, subtree: true })
+    return told
+  }, words)
+  return () => told.evaluate(({ size }) => size)
+}
+
+/** Presses Enter from anywhere, unless all is shown already. Gives whether it was in time. */
+async function enterInTime({ page }: Person): Promise<boolean> {
+  const pressed = await page.evaluateHandle(({ rest }) => {
+    const inTime = new Promise<boolean>(resolve => {
+      const look = (event: KeyboardEvent) => {
+        const isMore = [...document.querySelectorAll('button')].some(({ textContent }) => textContent === rest)
+        if (!isMore) event.stopImmediatePropagation()
+        if (!isMore) event.preventDefault()
+        resolve(isMore)
+      }
+      addEventListener('keydown', look, { capture: true, once: true })
+    })
+    return { inTime }
+  }, words)
+  await page.keyboard.press('Enter')
+  return pressed.evaluate(({ inTime }) => inTime)
 }
 
 /** A table at the server with a bot on its other seat. */
@@ -120,31 +163,39 @@ test("a bot's turn is shown move by move, and on request all at once; then anoth
     .then(() => deviceOf(mira))
 
   const chance = new Chance(7)
+  /** The page goes on by itself: has turn after turn ended until something held while the bot's was shown. */
+  const inSomeTurn = (holds: (told: () => Promise<number>) => Promise<boolean>) =>
+    expect
+      .poll(async () => {
+        await endTurn(mira).waitFor()
+        const told = await noteTold(mira)
+        await endTurnOn(device, chance)
+        return (await isDone(rest(mira).waitFor(soon))) && (await holds(told))
+      })
+      .toBe(true)
 
   // Move by move: the question comes after several things could be read.
-  await endTurnOn(device, chance)
-  await rest(mira).waitFor()
-  const told = new Set<string>()
-  while (!(await endTurn(mira).isVisible())) told.add((await newest(mira).textContent()) ?? '')
-  expect(told.size).toBeGreaterThan(2)
+  await inSomeTurn(async told => {
+    await endTurn(mira).waitFor()
+    return (await told()) > 2
+  })
 
   // At once: pressed before all is shown, though the table has asked already.
-  await endTurnOn(device, chance)
-  await rest(mira).waitFor()
-  expect(await endTurn(mira).isVisible()).toBe(false)
-  await rest(mira).tap()
+  await inSomeTurn(async () => {
+    const offered = await question(mira).getByRole('button', { disabled: false }).allTextContents()
+    expect(offered).toContain(words.rest)
+    expect(offered).not.toContain(t('turn.end'))
+    return isDone(rest(mira).tap(soon))
+  })
   await endTurn(mira).waitFor()
   expect(await rest(mira).count()).toBe(0)
 
   // By the key.
-  await endTurnOn(device, chance)
-  await rest(mira).waitFor()
-  await mira.page.keyboard.press('Enter')
+  await inSomeTurn(() => enterInTime(mira))
   await endTurn(mira).waitFor()
 
   // Looked at last: that takes longer than a bot's turn on a slow machine.
-  await endTurnOn(device, chance)
-  await rest(mira).waitFor()
+  await inSomeTurn(() => Promise.resolve(true))
   await picture(mira, 'bots-turn-phone')
   await expectFit(mira, "a bot's turn")
 
