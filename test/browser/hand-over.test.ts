@@ -82,7 +82,7 @@ test('a card that the player before has looked at does not open again for the ne
   await playUntilHandedTo(device, other)
   await takes(device, other)
   await goes(device, 1)
-  expect(await openSheets(device)).toEqual([])
+  await expect.poll(() => openSheets(device)).toEqual([])
   await endTurn(device).waitFor()
 })
 
