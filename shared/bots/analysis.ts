@@ -136,7 +136,7 @@ export function* analyse(rules: Rules<State>, bots: GameBots, played: Played): G
         seat,
         at,
         round,
-        made: describer.made(seat, doubt.made, seedOf(at)),
+        made: describer.made(seat, doubt.made),
         better,
         lost: found.lost,
       })

@@ -39,23 +39,18 @@ export class MoveDescriber {
    * @param seed of the thoughts about these answers
    */
   instead(seat: number, plan: Plan, seed: Uint8Array): ToldMove | null {
-    const referee = this.replay.referee.copy()
-    const walk = new Walk(this.judge, referee, seat)
-    const key = walk.keyAsked
-    if (key === undefined) return null
-    // What is asked in between is answered simply, as where plans are tried.
-    for (const picked of plan) {
-      while (walk.keyAsked !== undefined && walk.keyAsked !== key) if (!walk.answer()) return null
-      if (!walk.pick(picked)) return null
-    }
-    for (let count = 0; count < this.answers && this.isHalfDone(referee, seat); count++)
+    const walked = this.walk(seat, plan)
+    if (!walked) return null
+    const { asked, walk } = walked
+    for (let count = 0; count < this.answers && this.isHalfDone(walk.referee, seat); count++)
       if (!walk.answerWell(seed)) return null
-    return this.told(key, walk)
+    return this.told(asked, walk)
   }
 
   /** How the move is told that was made. Leaves the replay after it. */
-  made(seat: number, { plan }: MadeMove, seed: Uint8Array): ToldMove {
-    const told = this.instead(seat, plan, seed) ?? { asked: '', lines: [], options: [] }
+  made(seat: number, { plan }: MadeMove): ToldMove {
+    const walked = this.walk(seat, plan)
+    const told = walked ? this.told(walked.asked, walked.walk) : { asked: '', lines: [], options: [] }
     if (this.bots.toldByPicks) return told
     const { replay } = this
     const before = replay.referee.lineCount
@@ -65,6 +60,19 @@ export class MoveDescriber {
     }
     const lines = replay.lines.slice(before).filter(line => line.seat === seat)
     return this.told(told.asked, { lines: withoutUndone(lines), options: told.options })
+  }
+
+  /** Carries a plan out on a copy of the game; null where it cannot be. */
+  private walk(seat: number, plan: Plan): { readonly asked: string; readonly walk: Walk } | null {
+    const walk = new Walk(this.judge, this.replay.referee.copy(), seat)
+    const asked = walk.keyAsked
+    if (asked === undefined) return null
+    // What is asked in between is answered simply, as where plans are tried.
+    for (const picked of plan) {
+      while (walk.keyAsked !== undefined && walk.keyAsked !== asked) if (!walk.answer()) return null
+      if (!walk.pick(picked)) return null
+    }
+    return { asked, walk }
   }
 
   private isHalfDone({ fullMatch }: Referee, seat: number): boolean {
@@ -86,7 +94,7 @@ class Walk {
 
   constructor(
     private readonly judge: Judge<State>,
-    private readonly referee: Referee,
+    readonly referee: Referee,
     private readonly seat: number,
   ) {}
 

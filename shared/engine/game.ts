@@ -90,8 +90,8 @@ export interface GameInstance<M extends Declarations = Declarations> {
   readonly result: Result | null
   /**
    * Deals anew, through the journal, all that this viewer may not know.
-   * @param isThought whether what comes of it is only thought about: else others are asked the same as before, as long as the
-   *   same is picked
+   * @param isThought whether what comes of it is only thought about: a copy of a table that is played on beside it may have to
+   *   keep where they lie some cards that decide who is asked
    */
   redraw(viewer: number | null, random: RedrawChance, isThought?: boolean): void
 }

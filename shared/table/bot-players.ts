@@ -77,7 +77,8 @@ export class BotPlayers {
   }
 
   /**
-   * What the strongest bot would do in place of a seat; not a pick of it.
+   * What the strongest bot would do in place of a seat; not a pick of it. Alone it may also be what a bot leaves out because it
+   * could go on for ever.
    * @throws Error where nothing is asked of this seat
    */
   advise(referee: Referee, seat: number): Hint {

@@ -57,7 +57,7 @@ function exchange(context: PlayerContext, random: RedrawChance, isThought: boole
   for (let index = 0; index < dealt.length; index++) journal.put(names, dealt[index] as number, idAt[index] as number)
 }
 
-/** Whether a card must stay: everybody knows it is there, or who is asked next may depend on it. */
+/** Whether a card must stay: everybody knows it is there; or it answers, and a copy with quick reactions is to ask the same seats. */
 function stays(context: PlayerContext, card: number, isThought: boolean): boolean {
   const { state, options } = context
   return state.known[card] === 1 || (!isThought && options.quickReactions && context.title(card).answers !== null)

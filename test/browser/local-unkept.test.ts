@@ -81,6 +81,9 @@ test('a seat that only its page knows is not lost where that page has waited for
   await context.setOffline(true)
   await page.getByRole('link', { name: new RegExp(`^${t('rules')}`) }).tap()
   await page.getByRole('heading', { name: t('door.broken') }).waitFor()
+  await page.getByText(t('door.awayWhat')).waitFor()
+  // It would leave the site, and lose the seat.
+  expect(await page.getByRole('button', { name: t('door.again') }).count()).toBe(0)
   await context.setOffline(false)
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true)
   await page.goBack()

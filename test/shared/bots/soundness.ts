@@ -98,7 +98,7 @@ function asTwin<T>(
   const before = JSON.stringify(state)
   const mark = journal.mark()
   journal.recording = true
-  match.instance.redraw(point.seat, random)
+  match.instance.redraw(point.seat, random, true)
   const changed = JSON.stringify(state) !== before
   const found = find()
   journal.rollback(mark)

@@ -34,7 +34,7 @@ describe.each(testedGames)('$game.name', kind => {
           const before = JSON.stringify(state)
           const mark = journal.mark()
           journal.recording = true
-          match.instance.redraw(point.seat, random)
+          match.instance.redraw(point.seat, random, true)
           if (JSON.stringify(state) !== before) exchanged++
           expect(imagined()).toBe(first)
           journal.rollback(mark)

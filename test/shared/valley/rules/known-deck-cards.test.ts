@@ -70,7 +70,7 @@ test('Whoever thinks about a table imagines cards that answer anywhere, also whe
   expect(new Set(holds(false))).toEqual(new Set([true]))
 })
 
-test('With quick reactions all know whether a card that answers is in a hand or in its deck, else nobody else does', () => {
+test('In a copy of a table with quick reactions a card that answers stays in its hand or deck, else it does not', () => {
   const handOf = (seat: number) => (state: ValleyState) => required(state.players[seat]).hand
   const held = (options: Setting['options']) =>
     known(

@@ -9,6 +9,7 @@ export const doors = {
   'door.broken': 'Etwas ist schiefgegangen',
   'door.brokenWhat':
     'Die Seite konnte nicht angezeigt werden. Neu laden hilft oft; Plätze, die in diesem Browser gespeichert sind, bleiben erhalten.',
+  'door.awayWhat': 'Du bist offline. Geh zurück: Diese Seite lässt sich öffnen, sobald du online bist.',
   'door.notFound': 'Seite nicht gefunden',
   'door.notFoundWhat': 'Diese Seite gibt es nicht.',
   'door.again': 'Neu laden',

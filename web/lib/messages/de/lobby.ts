@@ -29,7 +29,8 @@ export const texts = {
   'home.makeAlone': 'für dich allein',
   'home.facts': (p: { seats: string; minutes: string }) => `${p.seats} Spieler, ${p.minutes} Min.`,
   'language.notKept': 'Dieser Browser kann deine Wahl nicht speichern: Die Sprache bleibt.',
-  'language.wouldLose': 'Dieser Browser speichert dein Spiel nicht: Mit einem Wechsel der Sprache ginge es verloren.',
+  'language.wouldLose':
+    'Dieser Browser speichert deine Spiele nicht: Mit einem Wechsel der Sprache könnte eines verloren gehen.',
   'language.offline': 'Du bist offline: Die Sprache lässt sich wechseln, sobald du wieder online bist.',
   'home.measured': (p: { seconds: number }) => `Minuten: Spiele von Bots, mit ${p.seconds} Sekunden je Entscheidung.`,
   'home.learn': 'in 2 Minuten',

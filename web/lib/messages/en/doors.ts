@@ -5,6 +5,7 @@ export const doors = {
   'door.version': 'This table cannot be continued',
   'door.broken': 'Something went wrong',
   'door.brokenWhat': 'The page could not be shown. Reloading often helps; seats stored in this browser are kept.',
+  'door.awayWhat': 'You are offline. Go back: this page can be opened once you are online.',
   'door.notFound': 'Page not found',
   'door.notFoundWhat': 'This page does not exist.',
   'door.again': 'Reload',

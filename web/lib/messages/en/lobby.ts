@@ -25,7 +25,7 @@ export const texts = {
   'home.makeAlone': 'for you alone',
   'home.facts': (p: { seats: string; minutes: string }) => `${p.seats} players, ${p.minutes} min`,
   'language.notKept': 'This browser cannot store your choice: the language stays.',
-  'language.wouldLose': 'This browser does not store your game: another language would lose it.',
+  'language.wouldLose': 'This browser does not store your games: another language could lose one.',
   'language.offline': 'You are offline: the language can be changed once you are back online.',
   'home.measured': (p: { seconds: number }) => `Minutes: games of bots, at ${p.seconds} seconds a decision.`,
   'home.learn': 'in 2 minutes',

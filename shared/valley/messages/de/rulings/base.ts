@@ -177,7 +177,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'Es teilt die Nachtfahrt der Sonne in Stunden, jede von einem bewachten Tor verschlossen.',
     rulings: [
       'Mit leerem Deck mische zuerst deinen Ablagestapel; nicht erlaubt nur, wenn beide leer sind.',
-      'Die aufgedeckte Aktion muss ausgeführt werden, wenn das möglich ist, auch wenn sie dir nicht gefällt; ihr Gold ist nicht zu gebrauchen, und frei bestattet werden kann sie nicht.',
+      'Die aufgedeckte Aktion muss ausgeführt werden, wenn das möglich ist, auch wenn sie dir nicht gefällt; ihr Gold ist nicht zu gebrauchen[free-entombing:, und frei bestattet werden kann sie nicht].',
       'Reaktionskarten, nicht ausführbare Aktionen und Karten, die noch ausgeführt werden, werden einfach abgelegt.[burial-mask: Eine Totenmaske, die sich selbst bestattet, wird nicht mehr abgelegt.]',
       'Die aufgedeckte Karte liegt beiseite, bis ihre Aktion zu Ende ist; sie kann also durch sie weder eingemischt noch erneut aufgedeckt werden: Die Kette endet spätestens mit deiner letzten Karte.',
       'Als in diesem Zug ausgeführte Aktion zählt nur das Pfortenbuch, nicht die aufgedeckte Karte. [tyet-amulet&priest-of-horus:Das Tit-Amulett und der Priester des Horus können diese Aktion wiederholen; jede Wahl wird neu getroffen.|tyet-amulet:Das Tit-Amulett kann diese Aktion wiederholen; jede Wahl wird neu getroffen.|priest-of-horus:Der Priester des Horus kann diese Aktion wiederholen; jede Wahl wird neu getroffen.]',

@@ -176,7 +176,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     note: 'It cuts the sun’s night journey into hours, each of them shut off by a guarded gate.',
     rulings: [
       'With an empty deck shuffle your discard pile first; illegal only if both are empty.',
-      'The revealed action must be carried out if that is possible, even if you dislike it; its gold cannot be used and it cannot be entombed freely.',
+      'The revealed action must be carried out if that is possible, even if you dislike it; its gold cannot be used[free-entombing: and it cannot be entombed freely].',
       'Reaction cards, actions that cannot be carried out and cards still being carried out are simply discarded.[burial-mask: A Burial Mask that entombs itself is not discarded any more.]',
       'The revealed card is set aside until its action is over, so it cannot be shuffled in or revealed again by it: the chain ends at the latest with your last card.',
       'Only Book of Gates counts as an action carried out this turn, not the revealed card. [tyet-amulet&priest-of-horus:Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew.|tyet-amulet:Tyet Amulet can repeat this action; every choice is made anew.|priest-of-horus:Priest of Horus can repeat this action; every choice is made anew.]',

@@ -15,6 +15,6 @@ export const texts = {
       ? 'Eine Karte weniger, die du statt besserer ziehst.'
       : `${p.n} Karten weniger, die du statt besserer ziehst.`,
   falls: p => `Dann ${p.cards.length === 1 ? 'liegt' : 'liegen'} ${and.format(p.cards)} in der Grundreihe.`,
-  anyPharaoh: 'Allein sieht der Bot zwischen ihnen keinen Unterschied.',
+  anyPharaoh: 'Wenn du allein spielst, sind für den Bot alle gleich gut.',
   nothing: 'Nichts anderes brächte dir jetzt mehr.',
 } as const satisfies Same<typeof english>

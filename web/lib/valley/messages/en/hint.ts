@@ -13,6 +13,6 @@ export const texts = {
     p.n === 1 ? 'One card fewer to draw instead of better ones.' : `${p.n} fewer cards to draw instead of better ones.`,
   falls: (p: { cards: readonly string[] }) =>
     `Then ${and.format(p.cards)} ${p.cards.length === 1 ? 'lies' : 'lie'} in the base row.`,
-  anyPharaoh: 'Alone, the bot sees no difference between them.',
+  anyPharaoh: 'When you play alone, the bot sees no difference between them.',
   nothing: 'Nothing else would bring you more now.',
 } as const
