@@ -37,7 +37,7 @@ export default defineConfig({
     }),
   ],
   // The oldest browsers that the page is made for (README, Browsers).
-  build: { target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'] },
+  build: { target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'] },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: 'http://localhost:8787', ws: true } } },
 })

@@ -40,8 +40,13 @@ export async function unpackBrowser(): Promise<void> {
   })
 }
 
-/** A fresh headless Chromium that asks the network for nothing but the page. */
-export async function openBrowser(): Promise<Browser> {
+/**
+ * A fresh headless Chromium that asks the network for nothing but the page.
+ * @param scrollbars whether pages have them, and leave them room
+ */
+export async function openBrowser({ scrollbars = false } = {}): Promise<Browser> {
   const executablePath = process.env['CHROMIUM'] ?? (await packaged.executablePath())
-  return listen(await chromium.launch({ executablePath, args: quiet, env: { ...process.env, ...inUnicode } }))
+  const ignoreDefaultArgs = scrollbars ? ['--hide-scrollbars'] : []
+  const env = { ...process.env, ...inUnicode }
+  return listen(await chromium.launch({ executablePath, args: quiet, ignoreDefaultArgs, env }))
 }

@@ -40,6 +40,50 @@ test.each([
   await page.context().close()
 })
 
+test.each([
+  [900, 945],
+  [1024, 1292],
+  [1137, 945],
+  [1280, 720],
+])('the picture lies beside the ways to play, not under them (%i x %i)', async (width, high) => {
+  const { page, close } = await openUnpainted(browser, still, width, high)
+  for (const scene of ['home', 'home-tal']) {
+    await page.evaluate(name => window.look.show(name), scene)
+    const gap = await page.evaluate(() => {
+      const boxes = (of: string) => [...document.querySelectorAll(of)].map(each => each.getBoundingClientRect())
+      const picture = Math.max(...boxes('.picture path, .picture .card').map(({ right }) => right))
+      return Math.min(...boxes('main section :is(button, input, h1)').map(({ left }) => left)) - picture
+    })
+    expect(gap, scene).toBeGreaterThan(0)
+  }
+  await close()
+})
+
+test('what the keyboard comes to in the form of a new table lies above its summary', async () => {
+  const page = await openStill(browser, still, 360, 740)
+  await page.evaluate(() => window.look.show('make-six'))
+  const at = () =>
+    page.evaluate(() => {
+      const { activeElement: focused } = document
+      const summary = document.querySelector('.summary')
+      return {
+        isPast: focused === null || summary?.contains(focused),
+        bottom: focused?.getBoundingClientRect().bottom ?? 0,
+        end: summary?.getBoundingClientRect().top ?? 0,
+      }
+    })
+  let passed = 0
+  for (;;) {
+    await page.keyboard.press('Tab')
+    const { isPast, bottom, end } = await at()
+    if (isPast) break
+    passed++
+    expect(bottom).toBeLessThanOrEqual(end + 1)
+  }
+  expect(passed).toBeGreaterThan(20)
+  await page.context().close()
+})
+
 test('on a laptop a new table is made without scrolling', async () => {
   const { page, close } = await openUnpainted(browser, still, 1280, 720)
   await page.evaluate(() => window.look.show('make'))

@@ -1,6 +1,7 @@
 // A window that is much enlarged is low and narrow: 1280 x 1024 at 400 % is 320 x 256. A card can be read and used there all the same.
 import { expect, test } from 'vitest'
 import { t } from '#web/lib/messages/page-texts.ts'
+import { missedText } from '#web/lib/table/missed/missed-texts.ts'
 import { talText } from '#web/lib/tal/table/tal-texts.ts'
 import { openStill } from '../scenes/still.ts'
 import { sharedBrowser } from './shared-browser.ts'
@@ -72,6 +73,42 @@ test.each([...low, { width: 740, height: 360, type: '100%' }] as const)(
     await page.context().close()
   },
 )
+
+const besideStrips = ['tutorial-looked', 'tutorial-entomb', 'replay-looked', 'replay-card', 'lost-looked']
+test.each([...low, { width: 740, height: 360, type: '100%' }] as const)(
+  'what lies over a table is pressed beside any strip, at $width x $height with type of $type',
+  async size => {
+    const page = await open(size)
+    for (const scene of besideStrips) {
+      await page.evaluate(name => window.look.show(name), scene)
+      const buttons = page.getByRole('dialog').getByRole('button', { disabled: false })
+      expect(await buttons.count(), scene).toBeGreaterThan(0)
+      for (const button of await buttons.all()) await button.click({ trial: true })
+    }
+    await page.context().close()
+  },
+)
+
+test('in the lowest window with three columns a card is used, and nothing is scrolled', async () => {
+  const page = await open({ width: 1280, height: 620, type: '100%' })
+  for (const scene of ['turn', 'card', 'pay-ready', 'tal-work']) {
+    await page.evaluate(name => window.look.show(name), scene)
+    expect(await page.evaluate(() => window.look.audit()), scene).toEqual([])
+  }
+  await page.context().close()
+})
+
+test('in a low window with three columns, what is below is above a strip', async () => {
+  const page = await open({ width: 1366, height: 657, type: '100%' })
+  for (const scene of ['missed-steps', 'tal-missed-steps']) {
+    await page.evaluate(name => window.look.show(name), scene)
+    const strip = await page.getByRole('region', { name: missedText('missed.steps') }).boundingBox()
+    const room = await page.locator('.room > .wide').boundingBox()
+    expect((room?.y ?? 0) + (room?.height ?? Infinity), scene).toBeLessThanOrEqual(strip?.y ?? 0)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), scene).toBe(657)
+  }
+  await page.context().close()
+})
 
 test.each([760, 834, 900])(
   'what the perfect tomb lacks fits beside the table and can be hit, %i high',

@@ -20,11 +20,10 @@ export const grownOld = ({ context }: Person) =>
     without(Element.prototype, 'checkVisibility', 'currentCSSZoom')
     without(AbortSignal, 'any')
     without(globalThis, 'requestIdleCallback')
-    // Firefox 121
-    without(Intl, 'Segmenter')
+    // Firefox 128, and the web views of messengers
     without(Navigator.prototype, 'userActivation', 'share', 'canShare', 'setAppBadge', 'clearAppBadge', 'connection')
     without(globalThis, 'ClipboardItem')
-    // Firefox 121, Safari 16.4: a click says nothing of what made it.
+    // Firefox 128, Safari 16.4: a click says nothing of what made it.
     addEventListener(
       'click',
       event => {

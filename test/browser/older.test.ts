@@ -39,6 +39,7 @@ test('the board game is played in an old browser', async () => {
 test.each([
   ['an array cannot be sorted into another one', () => Reflect.deleteProperty(Array.prototype, 'toSorted')],
   ['styles cannot ask what an element has in it', () => (CSS.supports = () => false)],
+  ['styles cannot say what their own properties hold', () => Reflect.deleteProperty(globalThis, 'CSSPropertyRule')],
 ])('a browser in which %s is told that it is too old, wherever the link leads', async (_, without) => {
   const mira = await come('Mira', { size: phone })
   await mira.context.addInitScript(without)

@@ -218,6 +218,9 @@ const crowded = [
   'tal-work',
   'tal-bid-heaped',
   'tal-menu',
+  'tutorial-goal',
+  'tutorial-wait',
+  'tutorial-tal-march',
 ]
 
 test.concurrent.each([
@@ -293,6 +296,11 @@ describe('the audit complains', () => {
       /card overflows/,
     ],
     [
+      'a target that leaves the screen',
+      '.ask .button { translate: 40px }',
+      new RegExp(`target outside the screen: .*${t('turn.end')}`),
+    ],
+    [
       'a target that is too low for a finger',
       '.ask .button { min-height: 30px; height: 30px }',
       new RegExp(`target \\d+ x 30: .*${t('turn.end')}`),
@@ -313,12 +321,14 @@ describe('the audit complains', () => {
     'a part of a drawing beyond its edge':
       '<svg style="position: fixed; z-index: 9; top: 0; left: 0; width: 9px; height: 9px; overflow: visible"><rect width="900" height="900" /></svg>',
   }
-  test.each(Object.entries(lids))('about a text under %s', async (_, lid) => {
+  test.each(Object.entries(lids))('about a text and a button under %s', async (_, lid) => {
     await show(page, 'turn')
     await question(page).evaluate((region, lid) => {
       region.insertAdjacentHTML('beforeend', lid)
     }, lid)
-    expect((await audit(page)).join('\n')).toMatch(new RegExp(`covered: .*${t('turn.yours')}:`))
+    const complaints = (await audit(page)).join('\n')
+    expect(complaints).toMatch(new RegExp(`^covered: .*${t('turn.yours')}:`, 'm'))
+    expect(complaints).toMatch(new RegExp(`^target covered: .*${t('turn.end')}`, 'm'))
   })
 
   test('about a hand that has been scrolled', async () => {

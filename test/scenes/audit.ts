@@ -1,7 +1,7 @@
 // Runs inside a page that shows a still table: says in sentences what does not fit. Text that is cut off, too small or
-// covered; things that lie on one another; anything that scrolls; targets too small for a finger; faces that did not load.
-// What may nevertheless be cut, covered or scrolled is listed here with its reason, and nowhere else. It judges how things are
-// drawn, so it knows them by the classes that draw them.
+// covered; things that lie on one another; anything that scrolls; targets too small for a finger, outside the screen or
+// covered; faces that did not load. What may nevertheless be cut, covered or scrolled is listed here with its reason, and
+// nowhere else. It judges how things are drawn, so it knows them by the classes that draw them.
 import { Drawn, boxOf, outsideDrawings, type Area } from './element-boxes.ts'
 
 /** The smallest text, the smallest target for a finger (not in both directions) and for a pointer, the lowest place for a
@@ -27,7 +27,7 @@ const covers = [
   { over: '.list', may: '.stage, .event, .over, .spread' },
   { over: '.sheet', may: '.ask, .hand, .mine, .event, .stage' },
   // On a table too narrow for things beside one another the uses of a card need most of the screen, until they are closed.
-  { over: '.narrow .sheet', may: 'nav .seat' },
+  { over: '.narrow .sheet', may: 'nav *' },
   { over: '.look', may: '*' },
   { over: '.told > aside, .told > .sheet', may: '.log' },
   // What is said goes again by itself after some seconds.
@@ -45,6 +45,9 @@ const covers = [
 const mayLieUnderTheNextCard = '.hand .text, .hand .text *, .hand .foot *, .hand .cartouche'
 /** Light and transparent lids cover nothing; nor does the ring around what a tutorial points at, whose arrow lies outside of it. */
 const coversNothing = '.press, .lamp *, .lamp, [data-ring], [data-ring] *'
+
+/** Lids that are pressed where a picture is seen: what lies over one lets the pointer through, or is pressed itself. */
+const liesUnderPictures = '.press, .whole'
 
 /** The layer over the whole table through which cards fly. It lies over every text, so what is under it is asked for past it;
     that nothing of the layer itself is painted is looked at once. */
@@ -74,7 +77,7 @@ interface Text {
     box is higher than what is painted. */
 function texts(drawn: Drawn): readonly Text[] {
   const range = document.createRange()
-  return all(`${drawn.ground} ${outsideDrawings}`).flatMap((element): Text[] => {
+  return all(`${drawn.written} ${outsideDrawings}`).flatMap((element): Text[] => {
     const nodes = [...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
     if (nodes.length === 0 || !drawn.isShown(element)) return []
     const lines = nodes.flatMap(node => {
@@ -145,6 +148,18 @@ const lidsOver = ({ element, lines }: Text, lids: readonly Lid[]): readonly Lid[
       !mayCover(lid, element),
   )
 
+/** What is painted over an element at a point where it may not be. */
+function coverAt(element: Element, x: number, y: number, drawn: Drawn): Element | undefined {
+  const first = document.elementFromPoint(x, y)
+  if (!first || first.contains(element) || element.contains(first)) return undefined
+  for (const over of document.elementsFromPoint(x, y)) {
+    if (over.contains(element) || element.contains(over)) return undefined
+    if (mayCover(over, element)) continue
+    if (!(over instanceof SVGSVGElement) && (over instanceof SVGElement || drawn.of(over).isPainted)) return over
+  }
+  return undefined
+}
+
 /** Something lies over a text. To find out what is hit at a point takes long: it is asked only where something could lie. */
 function* covered(text: Text, drawn: Drawn, lids: readonly Lid[]): Generator<string> {
   const { element, lines } = text
@@ -154,15 +169,10 @@ function* covered(text: Text, drawn: Drawn, lids: readonly Lid[]): Generator<str
     for (const x of [line.left + 1.5, (line.left + line.right) / 2, line.right - 1.5]) {
       if (x < 0 || x >= innerWidth || line.middle < 0 || line.middle >= innerHeight) continue
       if (!near.some(([, area]) => reaches(area, x, line.middle))) continue
-      const first = document.elementFromPoint(x, line.middle)
-      if (!first || first.contains(element) || element.contains(first)) continue
-      for (const over of document.elementsFromPoint(x, line.middle)) {
-        if (over.contains(element) || element.contains(over)) break
-        if (mayCover(over, element)) continue
-        if (!(over instanceof SVGSVGElement) && (over instanceof SVGElement || drawn.of(over).isPainted)) {
-          yield `covered: ${called(element)} by ${called(over)}`
-          return
-        }
+      const over = coverAt(element, x, line.middle, drawn)
+      if (over) {
+        yield `covered: ${called(element)} by ${called(over)}`
+        return
       }
     }
   }
@@ -223,6 +233,11 @@ function* wrongTargets(drawn: Drawn): Generator<string> {
     const small = wide || target.closest('.over .body li')
     if (width < (small ? least.pointer : least.narrow) || height < (small ? least.pointer : least.finger - 0.5))
       yield `target ${width.toFixed(0)} x ${height.toFixed(0)}: ${called(target)}`
+    if (!target.matches(liesUnderPictures)) {
+      const over = coverAt(target, (box.left + box.right) / 2, (box.top + box.bottom) / 2, drawn)
+      if (over) yield `target covered: ${called(target)} by ${called(over)}`
+    }
+    if (box.left < -3 || box.right > innerWidth + 3) yield `target outside the screen: ${called(target)}`
   }
 }
 

@@ -87,6 +87,7 @@ export const rearranged = [
   'tal-work',
   'tal-build',
   'tutorial-pay',
+  'tutorial-looked',
   'tutorial-waiting',
   'tutorial-tal-march',
 ]

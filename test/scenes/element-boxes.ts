@@ -101,6 +101,8 @@ function areaOf(drawing: SVGElement, { box, clips }: Look): Area {
 export class Drawn {
   /** Where what is shown lies: in a dialog that has to be answered first, if there is one. What is under it is seen again later. */
   readonly ground = document.querySelector('dialog:modal') ? 'dialog' : '.room'
+  /** Where what is written is read: a tutorial's strip lies beside the room. */
+  readonly written = this.ground === '.room' ? ':is(.room, .tutorial)' : this.ground
   readonly #looks = new Map<Element, Look>()
   readonly #shown = new Map<Element, boolean>()
 

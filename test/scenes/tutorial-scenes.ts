@@ -1,10 +1,11 @@
 // Scenes of first games that teach: what is said and pointed at, and the table of others that somebody waits for meanwhile.
 import type { View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
 import { required } from '#test/shared/required.ts'
 import { end, lobby } from './before-and-after.ts'
 import { states } from './drawn-states.ts'
-import { hand, place } from './find.ts'
+import { boneyard, hand, named, place } from './find.ts'
 import type { Scene } from './scenes.ts'
 import { talScenes } from './tal-scenes.ts'
 
@@ -43,9 +44,19 @@ export const tutorialScenes: Readonly<Record<string, Scene>> = {
   'tutorial-buy': { view: () => inFirstTurn(turn()), learned: first, pointed: 'card' },
   'tutorial-pay': { view: () => inFirstTurn(turn()), learned: first, taps: [place(5)], pointed: 'use' },
   'tutorial-entomb': { view: () => inFirstTurn(turn(), ['boat']), learned: bought, taps: [hand(4)], pointed: 'use' },
+  'tutorial-looked': { view: () => inFirstTurn(turn()), learned: first, taps: [boneyard] },
   'tutorial-wait': { view: wait, learned: [...bought, 'entomb', 'end'], pointed: 'spot' },
   'tutorial-waiting': { view: () => inFirstTurn(turn()), learned: [], ...waits(() => lobby(3, 2)) },
   'tutorial-begun': { view: wait, learned: bought, ...waits(() => end(3)) },
+  'tutorial-end': {
+    page: 'end',
+    view: () => end(2),
+    learned: [],
+    ...waits(() => lobby(3, 2)),
+    taps: [named('button', () => t('end.show'))],
+    long: true,
+    tight: true,
+  },
   'tutorial-tal-bid': { page: 'tal', view: inFirstRound(talScenes['tal-bid-two'].view), learned: first },
   'tutorial-tal-march': {
     page: 'tal',

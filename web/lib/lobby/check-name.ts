@@ -8,15 +8,13 @@ export function complaintAbout(name: string): string {
   return fault === null ? '' : t(`name.${fault}`)
 }
 
-/** Missing in older browsers: there an emoji may be shortened to a part of it, never to half a character. */
-const graphemes = 'Segmenter' in Intl ? new Intl.Segmenter() : null
+const graphemes = new Intl.Segmenter()
 
 /** Of what was pasted, so many UTF-16 units are looked at: more than any name has, and few enough to leave out one by one. */
 const longestPaste = 1_000
 
 /** The letters of a text, each with its accents. */
-const lettersOf = (text: string): string[] =>
-  graphemes ? Array.from(graphemes.segment(text), ({ segment }) => segment) : [...text]
+const lettersOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment)
 
 /**
  * Shortens the text of a field to the limit after typing or pasting: removes the end of what was entered, in whole emoji and
