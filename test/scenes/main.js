@@ -121,9 +121,12 @@ const isSilent = () =>
   !shown.page &&
   shown.view().log.length > 0 &&
   (newestLine.find()?.textContent.trim() === t('log') || logLines.find()?.textContent.trim() === '')
+/** What is said of a card that is looked at; parts that are shown in it are asked for once it is there. */
+const rulings = named('group', () => t('rulings'))
+const isUnread = () => rulings.find()?.textContent.trim() === ''
 /** Waits until every part of the page that was asked for has come, and says what it has to say. */
 async function complete() {
-  for (let tries = 0; loading.find() || isSilent(); tries++) {
+  for (let tries = 0; loading.find() || isSilent() || isUnread(); tries++) {
     if (tries === patience) throw new Error('a part of the page does not come')
     await frame()
   }

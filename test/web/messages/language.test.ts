@@ -9,13 +9,18 @@ import { sentWith } from '#web/lib/table/call-keys.ts'
 import { fakeStorage } from '../fakes.ts'
 
 const reload = vi.fn()
+/** Other files of tests share this page's memory. */
+function forgetAll(): void {
+  unstored.table = false
+  for (const name of keptNames('')) keep(name, null)
+}
 beforeEach(() => {
+  forgetAll()
   vi.stubGlobal('location', { reload })
   vi.stubGlobal('navigator', { onLine: true })
 })
 afterEach(() => {
-  unstored.table = false
-  for (const name of keptNames('')) keep(name, null)
+  forgetAll()
   vi.unstubAllGlobals()
   reload.mockClear()
 })
