@@ -1,5 +1,5 @@
 // Starts servers as processes of their own, for tests from the outside.
-import { spawn, type ChildProcessByStdio } from 'node:child_process'
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -62,9 +62,8 @@ export async function startServer(command: string, args: readonly string[]): Pro
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...quiet },
   })
-  const ended = () => child.exitCode !== null || child.signalCode !== null
   const end = (signal: NodeJS.Signals) => {
-    if (child.pid !== undefined && !ended()) process.kill(-child.pid, signal)
+    if (child.pid !== undefined && !hasEnded(child)) process.kill(-child.pid, signal)
   }
   const orphaned = () => end('SIGKILL')
   process.once('exit', orphaned)
@@ -89,6 +88,9 @@ export async function startServer(command: string, args: readonly string[]): Pro
   }
 }
 
+const hasEnded = ({ exitCode, signalCode }: Pick<ChildProcess, 'exitCode' | 'signalCode'>) =>
+  exitCode !== null || signalCode !== null
+
 /** Where a server says that it answers. */
 async function heardOf(server: ChildProcessByStdio<null, Readable, Readable>, command: string): Promise<string> {
   let said = ''
@@ -99,7 +101,7 @@ async function heardOf(server: ChildProcessByStdio<null, Readable, Readable>, co
   for (const until = Date.now() + patience; Date.now() < until; await pause(20)) {
     const [, address] = ready.exec(said) ?? []
     if (address !== undefined) return address
-    if (server.exitCode !== null || server.signalCode !== null) throw new Error(`${command} has ended:\n${said}`)
+    if (hasEnded(server)) throw new Error(`${command} has ended:\n${said}`)
   }
   throw new Error(`${command} has not said where it answers for ${patience / 1000} s:\n${said}`)
 }

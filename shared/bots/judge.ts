@@ -195,7 +195,7 @@ class Trial implements Tried {
   }
 }
 
-/** The better half of several trials, in the order in which they were; of two both, for what is left alone is better than nothing. */
+/** The better half of several trials, in the order in which they were; at least two, for one alone is compared with nothing. */
 function betterHalf(trials: readonly Trial[]): Trial[] {
   const sorted = trials.map(({ worth }) => worth).sort((one, other) => other - one)
   const least = sorted[Math.max(2, Math.ceil(sorted.length / 2)) - 1] ?? -Infinity

@@ -23,6 +23,9 @@ const worthOfChance = 50
 /** How many bytes the seed of a stream has. */
 const seedBytes = 16
 
+/** Who thinks: a bot of some level, or whoever advises a person. */
+type Role = Level | 'adviser'
+
 /** What a bot means to pick next, and until which checkpoint. */
 interface Meant {
   readonly checkpoint: number
@@ -31,8 +34,8 @@ interface Meant {
 
 /** All bots that play at one table. */
 export class BotPlayers {
-  /** By the weights that they think with, and by level or as advisers: made when they are first asked, and kept. */
-  private readonly bots = new Map<PackedWeights, Map<Level | 'adviser', Bot<State>>>()
+  /** By the weights that they think with, and by role: made when they are first asked, and kept. */
+  private readonly bots = new Map<PackedWeights, Map<Role, Bot<State>>>()
   private readonly meant = new Map<number, Meant>()
 
   /** @param reportError is told what a bot has thrown, or that its pick was refused */
@@ -109,7 +112,7 @@ export class BotPlayers {
     return picked
   }
 
-  private bot(role: Level | 'adviser' | null, { kind }: DecisionPoint): Bot<State> {
+  private bot(role: Role | null, { kind }: DecisionPoint): Bot<State> {
     const {
       made: { options, seats },
       game: { bots },

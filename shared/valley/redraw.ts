@@ -8,7 +8,7 @@ import type { PlayerContext } from './player-context.ts'
  * stay), the order of every deck and of the stock within its levels, and the pharaohs dealt to others. What the viewer knows
  * to lie on top of the own deck and of the stock stays there. The ids in a hand stay at their places. Cards that the viewer
  * is looking at keep their ids and change places only among themselves.
- * @param isThought whether cards that answer are dealt anew too where the option `quickReactions` has only those asked who hold one
+ * @param isThought whether cards that answer are dealt anew also where, with `quickReactions`, only those are asked who hold one
  */
 export function redraw(
   contexts: readonly PlayerContext[],
@@ -57,7 +57,7 @@ function exchange(context: PlayerContext, random: RedrawChance, isThought: boole
   for (let index = 0; index < dealt.length; index++) journal.put(names, dealt[index] as number, idAt[index] as number)
 }
 
-/** Whether a card must stay: everybody knows it is there; or it answers, and a copy with quick reactions is to ask the same seats. */
+/** Whether a card must stay: everybody knows where it is; or it answers, and a copy with quick reactions asks the same seats. */
 function stays(context: PlayerContext, card: number, isThought: boolean): boolean {
   const { state, options } = context
   return state.known[card] === 1 || (!isThought && options.quickReactions && context.title(card).answers !== null)

@@ -9,22 +9,29 @@ import { base, scene, type SceneTable, type Setting } from '../scenario.ts'
 const anna = 0
 const ben = 1
 const unknown = ['Statue of Thoth', 'Bow', 'Axe', 'Sling', 'Serdab', 'Harvest']
+type Pile = (state: ValleyState) => readonly number[]
 const deckOf = (seat: number) => (state: ValleyState) => required(state.players[seat]).deck
+const handOf = (seat: number) => (state: ValleyState) => required(state.players[seat]).hand
 const stock = (state: ValleyState) => state.stock
 
-/** The cards on top of a pile that are the same in all worlds that a seat can think of, topmost first. */
-function known({ table }: SceneTable, viewer: number | null, pile = deckOf(anna)): readonly string[] {
+/** The cards of a pile, topmost first, in worlds that a viewer can think of. */
+function worldsOf({ table }: SceneTable, viewer: number | null, pile: Pile, isThought: boolean) {
   const { context, instance, state } = table
-  const worlds = Array.from({ length: 40 }, (_, seed) => {
+  return Array.from({ length: 40 }, (_, seed) => {
     const mark = context.journal.mark()
     context.journal.recording = true
-    instance.redraw(viewer, new Chance(seed))
+    instance.redraw(viewer, new Chance(seed), isThought)
     const cards = table.names(pile(state)).reverse()
     context.journal.rollback(mark)
     context.journal.recording = false
     context.journal.forget()
     return cards
   })
+}
+
+/** The cards on top of a pile that are the same in all worlds that a seat can think of, topmost first. */
+function known(table: SceneTable, viewer: number | null, pile = deckOf(anna)): readonly string[] {
+  const worlds = worldsOf(table, viewer, pile, false)
   const [first = []] = worlds
   const different = first.findIndex((card, at) => worlds.some(world => world[at] !== card))
   return different < 0 ? first : first.slice(0, different)
@@ -50,28 +57,17 @@ test('Nobody else knows where in a deck a card lies that quick reactions tell to
   expect([known(table, anna), known(table, ben), known(table, null)]).toEqual([['Boat'], [], []])
 })
 
-test('Whoever thinks about a table imagines cards that answer anywhere, also where quick reactions ask only those who hold one', () => {
+test('Whoever thinks about a table imagines cards that answer anywhere, also with quick reactions', () => {
   const options = { quickReactions: true }
-  const { table } = scene({ anna: {}, ben: { hand: ['Boat'], deck: unknown }, options })
-  const { context, instance, state } = table
+  const table = scene({ anna: {}, ben: { hand: ['Boat'], deck: unknown }, options })
   const holds = (isThought: boolean) =>
-    Array.from({ length: 40 }, (_, seed) => {
-      const mark = context.journal.mark()
-      context.journal.recording = true
-      instance.redraw(anna, new Chance(seed), isThought)
-      const cards = table.names(required(state.players[ben]).hand)
-      context.journal.rollback(mark)
-      context.journal.recording = false
-      context.journal.forget()
-      return cards.includes('Boat')
-    })
+    worldsOf(table, anna, handOf(ben), isThought).map(cards => cards.includes('Boat'))
   expect(new Set(holds(true))).toEqual(new Set([true, false]))
   // A copy of the table, which is to go on as the table does, keeps them.
   expect(new Set(holds(false))).toEqual(new Set([true]))
 })
 
 test('In a copy of a table with quick reactions a card that answers stays in its hand or deck, else it does not', () => {
-  const handOf = (seat: number) => (state: ValleyState) => required(state.players[seat]).hand
   const held = (options: Setting['options']) =>
     known(
       scene({ anna: {}, ben: { hand: ['Boat'], deck: unknown }, ...(options ? { options } : {}) }),
