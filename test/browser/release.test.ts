@@ -23,7 +23,7 @@ const said = {
   seal: 'Seal',
   sealAnyway: 'Seal anyway',
   done: 'Done moving',
-  failed: 'This part of the page did not load. Reload the page; seats are kept.',
+  failed: 'This part of the page did not load. Reload the page; seats stored in this browser are kept.',
   reload: 'Reload',
 }
 
