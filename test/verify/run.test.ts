@@ -36,3 +36,12 @@ test('who had to begin is not asked of random games', () => {
   expect(stdout).toBe('')
   expect(status).toBe(1)
 })
+
+test('random games are not verified beside a file, so neither their number nor their seed is taken with one', () => {
+  for (const option of ['--games', '--seed']) {
+    const { status, stdout, stderr } = verified(option, '3', 'game.json')
+    expect(stderr).toBe('--games and --seed are about random games: verify them without a file.\n')
+    expect(stdout).toBe('')
+    expect(status).toBe(1)
+  }
+})

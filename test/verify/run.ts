@@ -16,13 +16,13 @@ const tamperedEvery = 10
 const { values, positionals } = readArguments({
   allowPositionals: true,
   options: {
-    games: { type: 'string', default: '100' },
-    seed: { type: 'string', default: '1' },
+    games: { type: 'string' },
+    seed: { type: 'string' },
     begins: { type: 'string' },
   },
 })
-const seed = wholeNumber('--seed', values.seed, 0)
-const count = wholeNumber('--games', values.games)
+const seed = wholeNumber('--seed', values.seed ?? '1', 0)
+const count = wholeNumber('--games', values.games ?? '100')
 
 function fail(what: string): void {
   process.exitCode = 1
@@ -85,6 +85,8 @@ function verifyFile(file: string): void {
 
 const begins = saidBeginner()
 if (begins !== undefined && positionals.length === 0) endWith('--begins is about a game that was kept: name its file.')
+if (positionals.length > 0 && (values.games ?? values.seed) !== undefined)
+  endWith('--games and --seed are about random games: verify them without a file.')
 for (const file of positionals) {
   try {
     verifyFile(file)
