@@ -261,7 +261,7 @@ describe('whole games of Tal der Könige', () => {
     )
     return [true, false].flatMap(opened => {
       const moving = new tal.Motion(() => true)
-      moving.beginAt(0, opened)
+      moving.beginAt(0, { opened })
       const ask = tal.askOf(viewpoint, intent, moving)
       return ask ? [ask.lead, ask.text, ask.note, ...ask.buttons.map(({ label }) => label)] : []
     })

@@ -7,6 +7,7 @@ import { hasStandIn } from '../../table/is-asked.ts'
 import { takesBack } from '../../table/undone-lines.ts'
 import { movesOf, type FigureMove } from './figure-moves.ts'
 import { startsOf } from '../decision/option-lookup.ts'
+import type { ShownFirst } from './shown-first.ts'
 
 /** In milliseconds: the longest animation of one move, and of all moves together. */
 const longest = 1_100
@@ -47,15 +48,16 @@ export class Motion {
   /**
    * Begins at a moment of the game.
    * @param last the number of the last known log line: moves up to there are not animated
-   * @param opened whether marches are being carried out already
+   * @param shown what of this round is shown from there on
    */
-  beginAt(last: number, opened: boolean): void {
+  beginAt(last: number, { sold = false, opened = false, gone = [] }: Partial<ShownFirst> = {}): void {
     this.stop()
     this.#last = last
     this.#queue = []
-    this.gone = []
+    this.gone = gone
     this.sold = false
     this.opened = opened
+    if (sold) this.#lookForAWhile()
   }
 
   readonly now: FigureMove | null = $derived.by(() => this.#queue[0] ?? null)
@@ -75,12 +77,7 @@ export class Motion {
     const stands = (one: TalLine | FigureMove) => !undos.some(undo => takesBack(undo, one))
     this.#keep(stands)
     if (document.hidden) return
-    if (fresh.some(({ key }) => key === 'won' || key === 'unsold')) {
-      this.sold = true
-      clearTimeout(this.#looking)
-      this.#looking = setTimeout(() => this.#lookOn(), looked)
-      this.#goOn()
-    }
+    if (fresh.some(({ key }) => key === 'won' || key === 'unsold')) this.#lookForAWhile()
     if (fresh.some(isMarched)) this.opened = true
     if (this.now === null && fresh.some(({ key }) => key === 'steal' || key === 'build')) this.gone = []
     this.show(movesOf(fresh.filter(line => stands(line) && !isOwn(line))))
@@ -91,6 +88,13 @@ export class Motion {
     this.gone = this.gone.filter(stands)
     this.#queue = this.#queue.filter(stands)
     if (this.now !== now) this.#goOn()
+  }
+  /** Shows the revealed bids of this round until the viewer has had time to look. */
+  #lookForAWhile(): void {
+    this.sold = true
+    clearTimeout(this.#looking)
+    this.#looking = setTimeout(() => this.#lookOn(), looked)
+    this.#goOn()
   }
   /** Shows or hides the revealed bids of this round. */
   lookAtBids(): void {
@@ -140,10 +144,11 @@ export class Motion {
     this.gone = this.#queue.length > 0 ? [...this.gone, ...this.#queue] : []
     this.#queue = []
   }
-  /** Ends all that is still shown of what has happened; trails stay. */
-  catchUp(): void {
+  /** Ends all that is still shown of what had happened before these log lines; trails stay. */
+  catchUp(lines: readonly TalLine[]): void {
     if (this.sold) this.#lookOn()
     if (this.now !== null) this.skip()
+    if ((lines.at(-1)?.n ?? -1) > this.#last) this.opened = false
   }
   stop(): void {
     clearTimeout(this.#timer)

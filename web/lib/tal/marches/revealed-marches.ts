@@ -27,14 +27,17 @@ export interface Slip {
 export function slipsOf(viewpoint: Viewpoint): readonly Slip[] {
   const { table } = viewpoint
   const moves = marchesMoved(viewpoint)
-  const from = (piece: PieceName) => moves.find(move => move.piece === piece && move.places.length > 1)?.places[0]
+  /** A line that tells only of a stop may not say where the overseer came from; one that says who stood there does. */
+  const from = (piece: PieceName) =>
+    moves.find(move => move.piece === piece && (move.places.length > 1 || move.by !== undefined))?.places[0]
   return table.marches.map(({ seat, steps, done, stops = [] }) => ({
     seat,
     done: done === steps.length,
     ways: [...groupBy(steps, ({ piece }) => piece)].map(([piece, all]): Way => {
       const step = stops.find(each => each.piece === piece)?.step
       const at = step === undefined ? undefined : steps[step]?.to
-      const begins = from(piece) ?? (done === 0 ? viewpoint.pieceOf(piece)?.at : undefined)
+      const isStill = steps.findIndex(each => each.piece === piece) >= done
+      const begins = from(piece) ?? (isStill ? viewpoint.pieceOf(piece)?.at : undefined)
       return {
         piece,
         steps: all.length,

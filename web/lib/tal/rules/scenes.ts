@@ -45,8 +45,8 @@ const figure = (seat: number, kind: Piece['kind'], at: PlaceName): Piece => ({
 const overseer = (seat: number, at: PlaceName) => figure(seat, 'overseer', at)
 const worker = (seat: number, at: PlaceName) => figure(seat, 'worker', at)
 
-/** What lies on the rival's site that is robbed in a picture that moves: the last two are stolen. */
-export const robbed = [...of('white', 9), 'red', 'red'] as const
+/** What lies on the rival's site that is robbed in a picture that moves: the red ones are stolen. */
+export const robbed = [...of('white', 9), ...of('red', 4)] as const
 
 /** The middle with the sites 13, 14 and 15; the western strip with 9 and 15; the large site 9 alone. */
 const middle = [255, 430, 420, 355] as const

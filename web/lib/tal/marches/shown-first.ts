@@ -1,0 +1,37 @@
+// What is shown of revealed bids and marches to whoever begins to look at a table.
+import { asToldToAll } from '../../table/shared-device.ts'
+import type { Viewpoint } from '../table/viewpoint.svelte.ts'
+import type { FigureMove } from './figure-moves.ts'
+import { marchesMoved } from './revealed-marches.ts'
+
+export interface ShownFirst {
+  /** Whether the revealed bids of this round are shown. */
+  readonly sold: boolean
+  /** Whether its revealed marches are. */
+  readonly opened: boolean
+  /** The moves whose trails are shown. */
+  readonly gone: readonly FigureMove[]
+}
+
+/** The last round whose bids, and whose marches, each seat of a shared device has been shown: by table, seat and what. */
+const shownOnDevice = new Map<string, number>()
+
+/**
+ * Marches are shown while they are carried out. Bids and marches are revealed to all, but where several people share the device, its
+ * curtain hides that from most of them: each is shown both once, on looking at the table for the first time after it.
+ */
+export function shownFirst(viewpoint: Viewpoint, isReplay: boolean): ShownFirst {
+  const { view, table, you } = viewpoint
+  const isHandedRound = !isReplay && you !== null && asToldToAll(view).you === null
+  const isNew = (what: 'bids' | 'marches'): boolean => {
+    const key = `${view.id} ${you} ${what}`
+    const isShown = shownOnDevice.get(key) === table.round
+    shownOnDevice.set(key, table.round)
+    return !isShown
+  }
+  const sold = isHandedRound && table.phase === 'overseers' && table.auctioned.length > 0 && isNew('bids')
+  const areRevealed = table.marches.length > 0 && (table.phase === 'overseers' || table.phase === 'workers')
+  const areNew = isHandedRound && areRevealed && isNew('marches')
+  const opened = areNew || (areRevealed && table.phase === 'overseers')
+  return { sold, opened, gone: isHandedRound && opened ? marchesMoved(viewpoint) : [] }
+}
