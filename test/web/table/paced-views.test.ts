@@ -68,6 +68,17 @@ test('picks of a bot that plays on for a person come at the same pace', () => {
   expect([version(), views.behind]).toEqual([1, 2])
 })
 
+test("nor does the first pick of a viewer's own stand-in show the rest at once", () => {
+  const { change, version, views } = play()
+  const [mira, bot] = seats
+  if (!mira || !bot) throw new Error('nobody sits here')
+  const asked = { seats: [{ ...mira, standIn: 'club' as const }, bot], decisions: [decisionOf({ id: '7' })] }
+  change(2, asked)
+  change(3, asked)
+  change(4, { ...asked, decisions: [] })
+  expect([version(), views.behind]).toEqual([1, 3])
+})
+
 test('a view stays between 0.6 and 0.9 seconds, one that tells only small steps less, one that tells nothing not at all', () => {
   const { change, version } = play()
   change(2)

@@ -1,8 +1,9 @@
 // In place of a table's connection: gives a session the views that the table would have sent, and refuses its calls because the
 // game is over.
-import type { LogLine, View } from '#shared/protocol.ts'
+import type { View } from '#shared/protocol.ts'
 import { reuseUnchanged } from './reuse-unchanged.ts'
 import { Session } from './session.svelte.ts'
+import type { OlderLines } from './session-transport.ts'
 import type { SocketLike } from '../platform/socket-like.ts'
 import { tableApi, type Fetch } from './table-api.ts'
 
@@ -25,7 +26,7 @@ export class ReplayConnection {
    * @param table its id; the session gets another one, under which this browser stores nothing: a replay takes no picks
    * @param older lines of the log than the one with this number
    */
-  constructor(table: string, older: (before: number) => readonly LogLine[] = () => []) {
+  constructor(table: string, older: OlderLines) {
     this.session = new Session(`${table} again`, { api: tableApi(over), openSocket: () => noSocket, olderLines: older })
     this.session.status = 'live'
     this.session.pending = ''

@@ -179,7 +179,9 @@ export class Session {
 
   /** Lines of the log older than the one with this number; null if there was no answer. */
   async olderLines<L extends LogLine>(before: number): Promise<readonly L[] | null> {
-    return this.#olderLines ? (this.#olderLines(before) as readonly L[]) : olderLines(this.id, this.#token, before)
+    return this.#olderLines
+      ? ((await this.#olderLines(before)) as readonly L[])
+      : olderLines(this.id, this.#token, before)
   }
 
   #linkDecided(token: string): void {

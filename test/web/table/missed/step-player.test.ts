@@ -1,5 +1,6 @@
 // What was missed, stepped through: each moment stays until it was seen, and at the end it stands still.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { OlderLines } from '#web/lib/table/session-transport.ts'
 import { StepPlayer } from '#web/lib/table/missed/step-player.svelte.ts'
 import { lineOf, viewOf } from '#test/shared/wire-records.ts'
 import { fakeStorage } from '../../fakes.ts'
@@ -13,11 +14,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const older = vi.fn<OlderLines>()
+
 /** Four moments: a move, a small step, and one with both after the first. */
 function player(): StepPlayer {
   const log = ['play', 'play', 'build', 'build', 'play'].map((key, n) => lineOf({ n, key }))
   const views = [1, 2, 3, 5].map(lines => viewOf({ log: log.slice(0, lines) }))
-  return new StepPlayer('table then', views, ({ key }) => (key === 'build' ? 'step' : 'move'))
+  return new StepPlayer({ id: 'table then', olderLines: older }, views, ({ key }) =>
+    key === 'build' ? 'step' : 'move',
+  )
 }
 const shown = ({ session }: StepPlayer) => session.view?.log.length
 
@@ -52,4 +57,11 @@ test.each(['stop', 'end'] as const)('nothing moves any more after %s', how => {
   steps[how]()
   vi.advanceTimersByTime(60_000)
   expect([steps.at, steps.running]).toEqual([1, false])
+})
+
+test('older lines of the log come from the table as it is now', async () => {
+  const lines = [lineOf({ n: 3 }), lineOf({ n: 4 })]
+  older.mockResolvedValueOnce(lines)
+  expect(await player().session.olderLines(5)).toEqual(lines)
+  expect(older).toHaveBeenCalledWith(5)
 })

@@ -2,6 +2,7 @@
 // until the one before has stopped moving and was there long enough to be read. Nobody has to wait for that: the present is
 // shown on request, and at once as soon as the viewer has done something or nobody looks.
 import type { LogLine, View } from '#shared/protocol.ts'
+import { hasStandIn } from '../is-asked.ts'
 import type { Session } from '../session.svelte.ts'
 import { playedBy } from './away.ts'
 
@@ -29,9 +30,9 @@ const linesAfter = (n: number, view: View): readonly LogLine[] => view.log.filte
 const lastLine = (view: View): number => view.log.at(-1)?.n ?? -1
 const openIn = ({ decisions }: View): string => decisions.map(({ id }) => id).join()
 
-/** Whether the viewer did this: answered the open question, or took an answer back. */
+/** Whether the viewer did this, and no bot in their place: answered the open question, or took an answer back. */
 const isOwn = (before: View, after: View, fresh: readonly LogLine[]): boolean =>
-  (before.decisions.length > 0 && openIn(before) !== openIn(after)) ||
+  (!hasStandIn(before) && before.decisions.length > 0 && openIn(before) !== openIn(after)) ||
   fresh.some(({ key, seat }) => key === 'undo' && seat === after.you)
 
 /** Whether the second view shows no more than one pick beyond the first. */

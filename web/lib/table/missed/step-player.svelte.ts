@@ -2,10 +2,16 @@
 import type { View } from '#shared/protocol.ts'
 import { ReplayConnection } from '../replay-connection.ts'
 import type { Session } from '../session.svelte.ts'
+import type { OlderLines } from '../session-transport.ts'
 import type { ExtentOf } from './moments.ts'
 
 /** How long a move is shown while it plays, in milliseconds: longer than most motion; and a small step. What still moves then ends. */
 const stays = { move: 1_900, step: 700 } as const
+
+interface Present {
+  readonly id: string
+  readonly olderLines: OlderLines
+}
 
 export class StepPlayer {
   /** How many moves were shown. */
@@ -14,15 +20,18 @@ export class StepPlayer {
   /** The session whose table is shown; a new one after each step back. */
   session = $state.raw<Session>() as Session
 
-  readonly #table: string
+  readonly #present: Present
   readonly #views: readonly View[]
   readonly #extentOf: ExtentOf
   #connection: ReplayConnection | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** @param views the first one is shown at once */
-  constructor(table: string, views: readonly View[], extentOf: ExtentOf) {
-    this.#table = table
+  /**
+   * @param present the table as it is now: it has the older lines of the log
+   * @param views the first one is shown at once
+   */
+  constructor(present: Present, views: readonly View[], extentOf: ExtentOf) {
+    this.#present = present
     this.#views = views
     this.#extentOf = extentOf
     this.#begin()
@@ -81,7 +90,7 @@ export class StepPlayer {
 
   #begin(): void {
     this.#connection?.end()
-    this.#connection = new ReplayConnection(this.#table)
+    this.#connection = new ReplayConnection(this.#present.id, before => this.#present.olderLines(before))
     this.session = this.#connection.session
     this.#show()
   }

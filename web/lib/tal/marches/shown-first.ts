@@ -13,8 +13,16 @@ export interface ShownFirst {
   readonly gone: readonly FigureMove[]
 }
 
-/** The last round whose bids, and whose marches, each seat of a shared device has been shown: by table, seat and what. */
-const shownOnDevice = new Map<string, number>()
+/** The last round whose bids, and whose marches, each seat has been shown on this page: by table, seat and what. */
+const shown = new Map<string, number>()
+
+type Revealed = 'bids' | 'marches'
+const keyOf = ({ view, you }: Viewpoint, what: Revealed): string => `${view.id} ${you} ${what}`
+
+/** Notes that the viewer is being shown the bids or marches of this round. */
+export function noteShown(viewpoint: Viewpoint, what: Revealed): void {
+  shown.set(keyOf(viewpoint, what), viewpoint.table.round)
+}
 
 /**
  * Marches are shown while they are carried out. Bids and marches are revealed to all, but where several people share the device, its
@@ -23,15 +31,9 @@ const shownOnDevice = new Map<string, number>()
 export function shownFirst(viewpoint: Viewpoint, isReplay: boolean): ShownFirst {
   const { view, table, you } = viewpoint
   const isHandedRound = !isReplay && you !== null && asToldToAll(view).you === null
-  const isNew = (what: 'bids' | 'marches'): boolean => {
-    const key = `${view.id} ${you} ${what}`
-    const isShown = shownOnDevice.get(key) === table.round
-    shownOnDevice.set(key, table.round)
-    return !isShown
-  }
-  const sold = isHandedRound && table.phase === 'overseers' && table.auctioned.length > 0 && isNew('bids')
+  const isNew = (what: Revealed): boolean => isHandedRound && shown.get(keyOf(viewpoint, what)) !== table.round
+  const sold = table.phase === 'overseers' && table.auctioned.length > 0 && isNew('bids')
   const areRevealed = table.marches.length > 0 && (table.phase === 'overseers' || table.phase === 'workers')
-  const areNew = isHandedRound && areRevealed && isNew('marches')
-  const opened = areNew || (areRevealed && table.phase === 'overseers')
+  const opened = areRevealed && (table.phase === 'overseers' || isNew('marches'))
   return { sold, opened, gone: isHandedRound && opened ? marchesMoved(viewpoint) : [] }
 }
