@@ -85,11 +85,20 @@ export class History {
    *   seat has no undo left
    */
   last(seat: number): MadePick | null {
-    if (this.spent(seat)) return null
+    const [pick, ...later] = this.sinceLast(seat)
+    return pick && !later.some(({ isPublic }) => isPublic) ? pick : null
+  }
+
+  /** Whether a seat may take its last pick back, now or once others have taken back theirs. */
+  mayStillUndo(seat: number): boolean {
+    const [pick, ...later] = this.sinceLast(seat)
+    return pick !== undefined && !later.some(({ isFinal, isPublic }) => isFinal && isPublic)
+  }
+
+  /** A seat's last pick and those of others since; none where it can never be taken back, whatever others do. */
+  private sinceLast(seat: number): readonly MadePick[] {
     const at = this.picks.findLastIndex(pick => pick.seat === seat)
-    const pick = this.picks[at]
-    if (!pick || at < this.closed || pick.isFinal || this.picks.slice(at + 1).some(later => later.isPublic)) return null
-    return pick
+    return at < this.closed || this.picks[at]?.isFinal || this.spent(seat) ? [] : this.picks.slice(at)
   }
 
   /** Removes a pick that is taken back, counts the undo, and returns the picks that are left. */

@@ -192,7 +192,7 @@ export class Referee {
   }
 
   /** What seats have taken back since the last checkpoint. */
-  get undos(): Pick<History, 'spent' | 'hasReconsidered'> {
+  get undos(): Pick<History, 'spent' | 'hasReconsidered' | 'mayStillUndo'> {
     return this.history
   }
 

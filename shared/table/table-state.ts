@@ -341,7 +341,8 @@ export class TableState {
     const round = this.seats.isSeat(1) ? undefined : this.referee?.round
     const reasons = this.waitingFor.map(seat => [seat, JSON.stringify([this.referee?.waiting(seat), round])] as const)
     const keepsTime = (seat: number) => this.referee?.undos.hasReconsidered(seat) ?? false
-    this.waits.update(new Map(reasons), at, keepsTime, seat => this.canUndo(seat), known)
+    const mayReopen = (seat: number) => hasRoomForUndo(this.newest) && (this.referee?.undos.mayStillUndo(seat) ?? false)
+    this.waits.update(new Map(reasons), at, keepsTime, mayReopen, known)
   }
 
   /** When time is out, where it runs for anybody, as a row says it. */

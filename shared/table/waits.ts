@@ -11,7 +11,7 @@ interface Wait {
   readonly left?: number
 }
 
-/** A wait that was ended by an answer which can still be taken back, and when that was given. */
+/** A wait that was ended by an answer which may still be taken back, and when that was given. */
 export interface SealedWait extends Wait {
   readonly at: number
 }
@@ -51,7 +51,7 @@ export class Waits {
     return Object.fromEntries([...this.waits].map(([seat, { since }]) => [seat, since]))
   }
 
-  /** By seat that can take its answer back: its wait as it was then. */
+  /** By seat that may still take its answer back: its wait as it was then. */
   get sealed(): Readonly<Record<string, SealedWait>> {
     return Object.fromEntries(this.ended)
   }
@@ -60,14 +60,14 @@ export class Waits {
    * Notes who is waited for now: since the publicly given reason last changed, for more would give secrets away.
    * @param reasons by seat that is waited for, as text
    * @param keepsTime whether another reason is no new wait for a seat: it has undone something, and could go to and fro for ever
-   * @param canUndo whether a seat that is waited for no more can take its answer back
+   * @param mayReopen whether a seat that is waited for no more can take its answer back, now or once others have done so
    * @param known what is stored of waits that have begun before
    */
   update(
     reasons: ReadonlyMap<number, string>,
     at: number,
     keepsTime: (seat: number) => boolean = () => false,
-    canUndo: (seat: number) => boolean = () => false,
+    mayReopen: (seat: number) => boolean = () => false,
     known: Known = { since: {} },
   ): void {
     for (const [seat, wait] of Object.entries(known.sealed ?? {})) this.ended.set(Number(seat), wait)
@@ -76,7 +76,7 @@ export class Waits {
       this.waits.delete(seat)
       this.ended.set(seat, { ...wait, at })
     }
-    for (const seat of this.ended.keys()) if (reasons.has(seat) || !canUndo(seat)) this.ended.delete(seat)
+    for (const seat of this.ended.keys()) if (reasons.has(seat) || !mayReopen(seat)) this.ended.delete(seat)
     for (const [seat, reason] of reasons) {
       const wait = this.waits.get(seat)
       if (wait?.reason === reason) continue

@@ -213,20 +213,27 @@ test('whoever goes to and fro by undoing gets no new time, until the turn or pha
   expect(picksOf(sat)).toEqual([])
 })
 
-test('whoever takes a sealed answer back has as much time as was left, also where the table slept', async () => {
+test('whoever takes a sealed answer back has as much time as was left, whether others sealed or the table slept', async () => {
   const sat = await satDown(3, { edition: 'afterlife', pharaohs: true })
   const { place, table } = sat
-  const { token } = required(sat.seated[0])
-  const untilBack = async () => Date.parse(required(bodyOf<View>(await table.machine.undo(token)).waiting[0]?.until))
-  const seal = async () => {
+  const [anna, bert] = [required(sat.seated[0]), required(sat.seated[1])]
+  const untilBack = async () =>
+    Date.parse(required(bodyOf<View>(await table.machine.undo(anna.token)).waiting[0]?.until))
+  const seal = async ({ token }: Seated) => {
     const { id, options } = required((await seen(sat, token)).decisions[0])
     bodyOf(await table.machine.pick(token, { decision: id, options: [required(options[0]).id] }))
   }
   for (const left of [40, 20]) {
     await place.pass(20 * second)
-    await seal()
+    await seal(anna)
     expect((await seen(sat)).waiting[0]).toBeUndefined()
     await place.pass(second)
+    if (left === 20) {
+      await seal(bert)
+      expect((await table.machine.undo(anna.token)).status).toBe(409)
+      table.unload()
+      bodyOf(await table.machine.undo(bert.token))
+    }
     table.unload()
     expect(await untilBack()).toBe(place.now + left * second)
     expect(Date.parse(required((await seen(sat)).waiting[0]).since)).toBe(place.now - (clock - left) * second)
