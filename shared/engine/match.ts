@@ -92,7 +92,7 @@ export class Match<S extends State = State> {
 
   /**
    * The candidates of an open question that cannot be completed, each with the reason; empty where all are offered.
-   * @param offered its `options`, for finding them takes dry runs
+   * @param offered its `options`, for finding them takes dry runs; what was left out though it can be completed has no reason
    */
   obstacles(
     point: DecisionPoint,
@@ -100,7 +100,8 @@ export class Match<S extends State = State> {
   ): readonly (readonly [option: number, obstacle: string])[] {
     return point.candidates
       .filter(option => !offered.includes(option))
-      .map(option => [option, this.game.obstacleTo(point, option)])
+      .map(option => [option, this.game.obstacleTo(point, option)] as const)
+      .filter(([, obstacle]) => obstacle !== '')
   }
 
   /** Whether a pick is legal. Runs only the picked options dry, not all candidates. */

@@ -141,9 +141,8 @@ export class Referee {
   /** The ids of options that a question does not offer, by the reason. */
   private blocked(point: DecisionPoint, offered: readonly number[]): Pick<UnwordedDecision, 'blocked'> {
     const { instance } = this.match
-    const failed = this.match
-      .obstacles(point, offered)
-      .map(([option, obstacle]) => [instance.offer(point, option).id, obstacle] as const)
+    const obstacles = this.match.obstacles(point, offered)
+    const failed = obstacles.map(([option, obstacle]) => [instance.offer(point, option).id, obstacle] as const)
     const all = [...instance.blocked(point), ...failed]
     if (all.length === 0) return {}
     const ids = groupBy(all, ([, obstacle]) => obstacle)
@@ -318,7 +317,7 @@ export class Referee {
     const { point } = question
     const illegal = (reason: PickRefused['reason']): PickRefused => ({ code: 'illegal-pick', reason })
     if (new Set(ids).size !== ids.length) return illegal('picked-twice')
-    const offered = this.offered(question)
+    const offered = this.offered(question, made.takenBack)
     const picked = ids.map(id => offered.find(each => each.id === id)?.option)
     if (!picked.every(option => option !== undefined)) return illegal('not-offered')
     if (picked.length < point.min) return illegal('too-few')
@@ -360,12 +359,13 @@ export class Referee {
     return match.attempt(isFinal, () => false)
   }
 
-  private offered(open: OpenQuestion): readonly OfferedOption[] {
+  /** @param taken how many options the picks just before it, of the same call, have taken back */
+  private offered(open: OpenQuestion, taken = 0): readonly OfferedOption[] {
     const known = this.known.get(open.point)
     if (known) return known
     const { instance } = this.match
     const options = instance.sorted(open.point, this.match.options(open.point))
-    const isSpent = instance.takesBack && this.history.takenBack(open.point.seat) >= this.takingBackLimit
+    const isSpent = instance.takesBack && this.history.takenBack(open.point.seat) + taken >= this.takingBackLimit
     const offered = isSpent ? options.filter(option => !instance.takesBack?.(open.point, option)) : options
     const found = offered.map(option => ({ option, id: instance.offer(open.point, option).id }))
     this.known.set(open.point, found)

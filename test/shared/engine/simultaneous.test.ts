@@ -220,16 +220,35 @@ test('that a seat has reconsidered is said once the others could see it: after a
   expect(reconsidered()).toEqual([true, false])
 })
 
-test('a copy too has no undo left for a seat that has used all of a round, and takes back no more than it may', () => {
+test('a copy too has no undo left for a seat that has used all of a round', () => {
   const at = table(2)
-  at.referee.takingBackLimit = 7
   for (let undone = 0; undone < 50; undone++) {
     at.sendLegal({ seat: 0, decision: at.referee.openFor(0)[0] ?? '', options: ['3>0'] })
     at.sendLegal({ seat: 0, undo: true })
   }
   at.sendLegal({ seat: 0, decision: at.referee.openFor(0)[0] ?? '', options: ['3>0'] })
   expect([at.referee.canUndo(0), at.referee.copy().canUndo(0)]).toEqual([false, false])
-  expect(at.referee.copy().takingBackLimit).toBe(7)
+})
+
+test('a seat takes back no more than it may, not even by picks sent together, and no reason is named for it', () => {
+  const at = table(2)
+  at.referee.takingBackLimit = 3
+  const send = (...[first = '', ...then]: readonly string[]) =>
+    at.send({
+      seat: 0,
+      decision: at.referee.openFor(0)[0] ?? '',
+      options: [first],
+      then: then.map(option => [option]),
+    })
+  expect(send('3>0', 'back', '3>0', 'back', '3>0')).toHaveProperty('lines')
+  expect(send('back', '3>0', 'back')).toEqual({ code: 'illegal-pick', reason: 'not-offered' })
+  expect(send('back', '3>0')).toHaveProperty('lines')
+  for (const referee of [at.referee, at.referee.copy()]) {
+    const [question] = referee.decisions(0)
+    expect(question?.options.map(({ id }) => id)).not.toContain('back')
+    expect(question).not.toHaveProperty('blocked')
+  }
+  expect(send('seal')).toHaveProperty('lines')
 })
 
 test('while every seat takes back in turn each decision keeps its id, and no id comes twice', () => {

@@ -241,6 +241,7 @@ class ToyBoardInstance implements GameInstance {
     }
   }
 
+  takesBack = ({ kind }: DecisionPoint, option: number) => kind === 'bid' && option === takeBack
   blocked: GameInstance['blocked'] = () => []
   redraw: GameInstance['redraw'] = (viewer, random) => {
     const { game, state } = this
