@@ -216,7 +216,7 @@ export class Referee {
   }
 
   /**
-   * Logs who plays a seat from now on. Whoever it is may not take back what was picked before.
+   * Logs who plays a seat from now on, or picks for it now. Nobody may take back what was picked before.
    * @returns the line
    */
   logSeat<K extends keyof SeatEvents>(seat: number, key: K, params: SeatEvents[K]): readonly Line[] {

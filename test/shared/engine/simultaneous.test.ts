@@ -2,6 +2,7 @@
 // answer, the same happens, and what is not revealed yet exists for nobody else.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { applyMove } from '#shared/engine/game-replay.ts'
 import { paramsFor } from '#shared/engine/log-lines.ts'
 import { Chance } from '#shared/chance.ts'
 import { knownTo } from '../known-view.ts'
@@ -204,6 +205,15 @@ test('a seal is taken back only while nobody else has sealed since, and nothing 
   expect([at.referee.waitingFor, at.referee.openFor(1), at.referee.openFor(2)]).toEqual([[1, 2], ['1-3'], ['2-1']])
   send(1, 'seal')
   send(2, 'seal')
+  expect(canUndo(at)).toEqual([false, false, false])
+})
+
+test('once a bot has picked for somebody whose time was out nobody can take back what was picked before, sealed or not', () => {
+  const at = table(3)
+  at.sendLegal({ seat: 2, decision: '2-1', options: ['seal'] })
+  at.sendLegal({ seat: 0, decision: '0-1', options: ['3>0'] })
+  expect(canUndo(at)).toEqual([true, false, true])
+  applyMove(at.referee, { seat: 1, decision: '1-1', options: ['2>0'], late: true })
   expect(canUndo(at)).toEqual([false, false, false])
 })
 
