@@ -19,7 +19,7 @@ export class TableAccess {
   constructor(
     private readonly table: StoredTable,
     private readonly broadcaster: Broadcaster,
-    private readonly outbox: Pick<Outbox, 'closeAll' | 'closeFreed'>,
+    private readonly outbox: Pick<Outbox, 'closeAll' | 'closeFreed' | 'isConnected'>,
     private readonly bots: Pick<BotDriver, 'start'>,
     private readonly alarm: Alarm,
     private readonly clock: Pick<Clock, 'now'>,
@@ -93,7 +93,10 @@ export class TableAccess {
 
   /** The same where a seat's token is no longer valid: its connections are closed. */
   async broadcastFreed(seat: number): Promise<void> {
+    const wasConnected = this.outbox.isConnected(seat)
     this.outbox.closeFreed(seat, new ApiError('bad-token'), closeCodes.badToken)
+    // Their clients may never answer the close.
+    if (wasConnected) this.broadcaster.presenceChanged(seat)
     await this.broadcast()
   }
 

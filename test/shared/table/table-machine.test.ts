@@ -47,6 +47,19 @@ test('a table fills, empties and begins, and is restored after it was unloaded',
   expect(table.rows.texts).toHaveLength(5)
 })
 
+test('whoever is sent away is gone for everybody, whether or not the client answers the close', async () => {
+  const place = new MemoryPlace(1)
+  const { table, seated } = await place.made(valley(3), ['Anna', 'Bert'])
+  const watching = table.connect()
+  const phone = table.connect(seated[1]?.token)
+  await place.pass(1000)
+  expect(connectedIn(watching)).toEqual([false, true, false])
+  bodyOf(await table.machine.leave(seated[0]?.token ?? '', 1))
+  expect(phone.closed?.code).toBe(4401)
+  await place.pass(1000)
+  expect(connectedIn(watching)).toEqual([false, false, false])
+})
+
 test('a host who leaves alone gives the table up', async () => {
   const { id, table, seated } = await new MemoryPlace(1).made(valley(2), ['Anna'])
   const watching = table.connect()
