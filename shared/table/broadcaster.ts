@@ -118,6 +118,15 @@ export class Broadcaster {
     })
   }
 
+  /** The same where the table has closed it in the middle of sending, for its client may never answer that. */
+  fellSilent(viewer: Viewer): void {
+    try {
+      this.presenceChanged(viewer)
+    } catch (thrown) {
+      this.accident(thrown, 'connected')
+    }
+  }
+
   private answer({ viewer, answer }: Caller): void {
     this.sendOrClose(viewer)
     answer()

@@ -21,12 +21,14 @@ export class Outbox {
   /**
    * @param frames decides whether a connection stays open after an error
    * @param isLimited whether connections whose client shows no sign of life are closed
+   * @param fellSilent is told whose connection was closed for that, in the middle of sending; must not throw
    */
   constructor(
     private readonly connections: Connections,
     private readonly clock: Clock,
     private readonly frames: Frames,
     private readonly isLimited: () => boolean,
+    private readonly fellSilent: (viewer: Viewer) => void,
   ) {}
 
   /** The viewers that have a connection. */
@@ -164,14 +166,15 @@ export class Outbox {
       ? { ...attachment, unread: text.length, counted: this.clock.now() }
       : { ...attachment, unread: attachment.unread + text.length }
     connection.attach(now)
-    if (now.unread > maxUnread)
-      closeWith(
-        connection,
-        new ApiError('too-many', {
-          message: 'Nothing has come over this connection for a long time. Send ping now and then.',
-        }),
-        closeCodes.silent,
-      )
+    if (now.unread <= maxUnread) return
+    closeWith(
+      connection,
+      new ApiError('too-many', {
+        message: 'Nothing has come over this connection for a long time. Send ping now and then.',
+      }),
+      closeCodes.silent,
+    )
+    this.fellSilent(attachment.viewer)
   }
 
   private of(viewer: Viewer): readonly Connection[] {

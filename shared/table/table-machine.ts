@@ -77,7 +77,7 @@ export class TableMachine {
     this.clock = clock
     this.forgets = ports.forgets
     this.frames = new Frames(clock, isLimited)
-    this.outbox = new Outbox(connections, clock, this.frames, isLimited)
+    this.outbox = new Outbox(connections, clock, this.frames, isLimited, viewer => this.broadcaster.fellSilent(viewer))
     this.broadcaster = new Broadcaster(
       this.outbox,
       rows,

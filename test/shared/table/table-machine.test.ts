@@ -221,7 +221,7 @@ test('whoever asks for the whole view or connects before all are told leaves nob
   expect(guest?.[1].messages.map(({ type }) => type)).toEqual(['view', 'change', 'change'])
 })
 
-test('with limits, whoever asks for too much or reads nothing is closed', async () => {
+test('with limits, whoever asks for too much or reads nothing is closed, and of the latter all are told', async () => {
   const place = new MemoryPlace(1)
   const { table, seated } = await place.made(valley(3), names)
   place.isLimited = true
@@ -230,12 +230,17 @@ test('with limits, whoever asks for too much or reads nothing is closed', async 
   for (let count = 0; count < 25 && asking.isOpen; count++) await table.machine.receive(asking, wish)
   expect(asking.closed?.code).toBe(4429)
   const mute = table.connect(seated[1]?.token)
+  await place.pass(1000)
   for (let count = 0; count < 500 && mute.isOpen; count++) {
     const { token, pick } = await nextPick(table, seated)
     bodyOf(await table.machine.pick(token, pick))
     if (bodyOf<View>(await table.machine.fetchView(null, null)).phase === 'over') break
   }
   expect(mute.closed).toEqual({ code: 4408, reason: 'too-many' })
+  const isConnected = async () => bodyOf<View>(await table.machine.fetchView(null, null)).seats[1]?.connected
+  expect(await isConnected()).toBe(true)
+  await place.pass(1000)
+  expect(await isConnected()).toBe(false)
 })
 
 test('a lobby says until when it is kept, since it was last changed; during the game nothing is said of that', async () => {
