@@ -238,7 +238,7 @@ export const chapters = [
       { text: 'begin.lastRites', when: starters('last-rites') },
       { text: 'begin.both', ours: true, when: starters('both') },
     ],
-    text: [{ text: 'begin.stock' }, { text: 'begin.first', ours: true, when: withOthers }],
+    text: [{ text: 'begin.stock' }, { text: 'begin.first', when: withOthers }],
   },
   {
     id: 'hidden',
@@ -246,7 +246,8 @@ export const chapters = [
     form: 'uses',
     uses: [
       { picture: 'showing', title: 'hidden.open', text: 'hidden.openWhat' },
-      { picture: 'hiding', title: 'hidden.secret', text: 'hidden.secretWhat' },
+      { picture: 'hiding', title: 'hidden.secret', text: 'hidden.secretWhat', when: withOthers },
+      { picture: 'hiding', title: 'hidden.secret', text: 'hidden.secretAlone', when: alone },
     ],
     text: [
       { text: 'hidden.numbers', ours: true },

@@ -237,7 +237,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     purpose: 'Was zuletzt aufs Knochenfeld kam, wird ohne Gold deins.',
     note: 'Der Schakalgott wachte über die Einbalsamierung und führte die Toten zur Waage.',
     rulings: [
-      'Nicht erlaubt mit leerem Knochenfeld; nur dessen oberste Karte ist sichtbar, und nur sie kann genommen werden, auch eine Startkarte.',
+      'Nicht erlaubt mit leerem Knochenfeld; nur dessen oberste Karte kann genommen werden, auch eine Startkarte.',
       'Die Karte kommt oben auf deinen Ablagestapel. Die Pyramide wird nicht verändert.',
       again,
     ],

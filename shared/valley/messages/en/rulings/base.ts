@@ -236,7 +236,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     purpose: 'Whatever came to the boneyard last becomes yours without gold.',
     note: 'The jackal god watched over embalming and led the dead to the scales.',
     rulings: [
-      'Illegal with an empty boneyard; only its top card is visible and only that card can be taken, starters included.',
+      'Illegal with an empty boneyard; only its top card can be taken, starters included.',
       'The card goes on top of your discard pile. The pyramid is not changed.',
       again,
     ],

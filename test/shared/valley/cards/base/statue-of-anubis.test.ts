@@ -33,7 +33,7 @@ test('Take the card on top of the boneyard', () => {
   anna.isFree()
 })
 
-test('Illegal with an empty boneyard; only its top card is visible and only that card can be taken, starters included', () => {
+test('Illegal with an empty boneyard; only its top card can be taken, starters included', () => {
   scene({ anna: { hand: [statue] }, pyramid: base('Boat') }).anna.cannot(`play ${statue}`)
   const { anna, ben, table } = scene({ anna: { hand: [statue] }, boneyard: ['Urn', 'Censer'] })
   for (const view of [table.shownTo(null), anna.sees, ben.sees]) {

@@ -195,6 +195,7 @@ export const texts = {
     'Gräber, die Pyramide, ausgelegte Karten, die oberste Karte jedes Ablagestapels und des Knochenfelds und Karten, die sich dazwischen bewegen.',
   'hidden.secret': 'Geheim',
   'hidden.secretWhat': 'Handkarten, die Reihenfolge der Decks und des Vorrats, die tieferen Karten eines Stapels.',
+  'hidden.secretAlone': 'Die Reihenfolge von Deck und Vorrat.',
   'hidden.numbers': 'Wie viele Karten irgendwo liegen, ist immer öffentlich, auch im Vorrat.',
   'hidden.own':
     'Deinen eigenen Ablagestapel darfst du durchsehen, während andere spielen, in deinem Zug nur, wenn eine Karte ihn durchsucht.',
@@ -224,7 +225,7 @@ export const texts = {
   'word.base': 'Grundreihe',
   'word.base.what': 'die unterste Reihe der Pyramide; nur aus ihr wird gekauft',
   'word.boneyard': 'Knochenfeld',
-  'word.boneyard.what': 'der Stapel der geopferten Karten; nur die oberste ist sichtbar',
+  'word.boneyard.what': 'der Stapel der geopferten Karten, die letzte obenauf',
   'word.buy': 'Kaufen',
   'word.buy.what':
     'den Preis einer Karte bezahlen; wenn nichts anderes dasteht, kommt sie oben auf deinen Ablagestapel',

@@ -81,7 +81,7 @@ export const texts = {
   'pharaohs.title': 'Pharaonen',
   'pharaohs.what':
     'Vor dem ersten Zug bekommt jeder Spieler *zwei*, ohne dass die anderen sie sehen, und behält *einen*. Alle wählen gleichzeitig; dann werden die gewählten aufgedeckt. Die übrigen spielen nicht mit.',
-  'pharaohs.power': 'Die Kraft kannst du *einmal in jedem deiner Züge* nutzen, wann du willst.',
+  'pharaohs.power': 'Die Kraft kannst du *einmal in jedem deiner Züge* nutzen, zwischen deinen anderen Spielzügen.',
   'pharaohs.action':
     'Sie ist keine Aktion: Sie kann nicht wiederholt oder aufgerufen werden, und nichts schützt vor ihr. Gold, das sie gibt, ist ein Guthaben; was du mit ihr kaufst, bezahlst du wie immer.',
   'pharaohs.six': 'Zu sechst bekommt jeder nur einen. Im Solitär spielt Kleopatra VII. nicht mit.',

@@ -109,7 +109,7 @@ export const texts = {
 
   'actions.title': 'Playing a card',
   'actions.what':
-    'Do *all* parts of an action, in order, before anything else. You may leave out only what the text leaves to you: “may”, “up to”, “or”, “as many as you like”.',
+    'Do *all* parts of an action, in order, before anything else. You may leave out only what the text leaves to you: “may”, “up to”, “or”, “any number”, “as many as you like”.',
   'actions.lit':
     'Cards that light up can be completed, as far as you can see. If an unknown card or another player makes a part impossible, it is skipped.',
   'actions.entomb': 'Entombing by an action does not use up the free entombing of the turn.',
@@ -181,6 +181,7 @@ export const texts = {
     'Tombs, the pyramid, cards in play, the top of every discard pile and of the boneyard, and cards that move between these.',
   'hidden.secret': 'Hidden',
   'hidden.secretWhat': 'Hands, the order of decks and stock, the deeper cards of a pile.',
+  'hidden.secretAlone': 'The order of deck and stock.',
   'hidden.numbers': 'The number of cards in every place is public, in the stock too.',
   'hidden.own':
     'You may look through your own discard pile while others play; in your own turn only when a card searches it.',
@@ -210,7 +211,7 @@ export const texts = {
   'word.base': 'Base',
   'word.base.what': 'the bottom row of the pyramid; only it is for sale',
   'word.boneyard': 'Boneyard',
-  'word.boneyard.what': 'the pile of sacrificed cards; only its top is visible',
+  'word.boneyard.what': 'the pile of sacrificed cards, the last one on top',
   'word.buy': 'Buy',
   'word.buy.what': 'pay the price of a card; unless stated otherwise it goes on top of your discard pile',
   'word.crumble': 'Crumble',
