@@ -85,8 +85,12 @@ async function textsIn(wanted: string, env: Env, origin: string): Promise<Previe
   const all = await (await env.ASSETS.fetch(`${origin}${textsAt}`)).json<readonly PreviewTexts[]>()
   const [best] = wanted
     .split(',')
-    .map(each => each.trim().split(/\s*;\s*q=/))
-    .map(([tag = '', weight = '1']) => ({ language: tag.slice(0, 2).toLowerCase(), weight: Number(weight) }))
+    .map(each => {
+      // Taken apart without an expression: one that looks for spaces takes long over a header of many.
+      const [tag = '', ...parts] = each.split(';').map(part => part.trim())
+      const weight = parts.find(part => part.startsWith('q='))?.slice(2) ?? '1'
+      return { language: tag.slice(0, 2).toLowerCase(), weight: Number(weight) }
+    })
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)
     .flatMap(({ language }) => all.filter(texts => texts.language === language))

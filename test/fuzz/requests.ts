@@ -173,6 +173,8 @@ const tags = [
   `${'"s-1",'.repeat(900)}`,
 ]
 
+const languages = ['', 'de', '*', 'xx;q=9', 'de;q=,en;q=NaN', ',;=', 'de-'.repeat(2000), `a${' '.repeat(12_000)}b`]
+
 function changedHeaders(target: Target, chance: Chance): FuzzRequest {
   const request = plain(someCall(target, chance))
   const headers = [...request.headers]
@@ -182,7 +184,7 @@ function changedHeaders(target: Target, chance: Chance): FuzzRequest {
         ['Authorization', wrongTokens(target, chance)],
         ['If-None-Match', chance.one(tags)],
         ['Content-Type', chance.one(types)],
-        ['Accept-Language', chance.one(['', 'de', '*', 'xx;q=9', 'de;q=,en;q=NaN', ',;=', 'de-'.repeat(2000)])],
+        ['Accept-Language', chance.one(languages)],
         ['Origin', chance.one(['null', 'http://', 'https://elsewhere.test', '::', `http://${'x'.repeat(3000)}`])],
         ['User-Agent', chance.one(['', 'facebookexternalhit/1.1', 'x'.repeat(8000)])],
         ['Sec-Fetch-Dest', chance.one(['document', '', 'image'])],

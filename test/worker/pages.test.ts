@@ -116,6 +116,9 @@ test.each([
   ['en;q=0.5, de;q=0.8', 'de_DE'],
   ['de;q=0, en', 'en_GB'],
   ['fr, it', 'en_GB'],
+  ['en;q=0.5, de ; q=0.8', 'de_DE'],
+  ['en;q=0.5, de;q=0.8;level=1', 'de_DE'],
+  ['de;level=1;q=0.5, en;q=0.8', 'en_GB'],
 ])('whoever wants %s reads a link in %s', async (wanted, locale) => {
   const tags = await shown('/t/AAAAAAAAAAAAAAAA', { 'Accept-Language': wanted })
   expect(tags['og:locale']).toBe(locale)
