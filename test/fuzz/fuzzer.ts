@@ -33,6 +33,14 @@ const maxFailures = 5
 /** Close codes that we never mean. */
 const accident = 1011
 
+/** One request or talk, before it is made. */
+interface Draw {
+  readonly kind: string
+  /** Which it is: with the seed, all that it is drawn from. */
+  readonly number: number
+  readonly chance: Chance
+}
+
 export class Fuzzer {
   readonly tallies = new Map<string, Tally>(
     kinds.map(kind => [kind, { sent: 0, answers: new Map(), codes: new Map(), slowest: 0 }]),
@@ -43,7 +51,7 @@ export class Fuzzer {
 
   constructor(
     private readonly address: string,
-    private readonly targets: Targets,
+    private readonly targets: Pick<Targets, 'renew' | 'any' | 'learn'>,
     private readonly seed: number,
   ) {}
 
@@ -67,15 +75,18 @@ export class Fuzzer {
   }
 
   private async one(): Promise<void> {
-    const chance = new Chance(this.seed * 10_000_019 + ++this.number)
+    const number = ++this.number
+    const chance = new Chance(this.seed * 10_000_019 + number)
     const target = this.targets.any(chance)
     const kind = chance.weighed(kinds, each => weights[each] ?? usualWeight)
-    if (kind === frames) return this.talk(kind, oddFrames(target, chance), chance)
-    if (kind === openings) return this.talk(kind, oddOpening(target, chance), chance)
-    await this.request(kind, target, chance)
+    const draw = { kind, number, chance }
+    if (kind === frames) return this.talk(draw, oddFrames(target, chance))
+    if (kind === openings) return this.talk(draw, oddOpening(target, chance))
+    await this.request(draw, target)
   }
 
-  private async request(kind: string, target: Target, chance: Chance): Promise<void> {
+  private async request(draw: Draw, target: Target): Promise<void> {
+    const { kind, chance } = draw
     const request = requestKinds[kind]?.(target, chance)
     if (!request) return
     const began = performance.now()
@@ -91,15 +102,16 @@ export class Fuzzer {
       if (answer === null) return this.count(kind, 'cut off')
       const { fault, body, isBelow } = faultOf(answer, request)
       this.count(kind, isBelow ? 'below the worker' : `${Math.floor(answer.status / 100)}xx`)
-      if (fault !== null) this.fail(kind, `${fault}: ${answer.text.slice(0, 300)}`, told())
+      if (fault !== null) this.fail(draw, `${fault}: ${answer.text.slice(0, 300)}`, told())
       if (answer.status >= 400 && body) this.countCode(kind, codeIn(body))
       else this.targets.learn(target, body)
     } catch (thrown) {
-      this.fail(kind, String(thrown), told())
+      this.fail(draw, String(thrown), told())
     }
   }
 
-  private async talk(kind: string, talk: FuzzTalk, chance: Chance): Promise<void> {
+  private async talk(draw: Draw, talk: FuzzTalk): Promise<void> {
+    const { kind } = draw
     const began = performance.now()
     const told = () => ({
       ...talk,
@@ -109,22 +121,23 @@ export class Fuzzer {
     this.counted(kind)
     try {
       const opened = await openSocket(this.address, talk.path, talk.headers)
-      if (opened instanceof RawSocket) await this.converse(kind, opened, talk, chance)
+      if (opened instanceof RawSocket) await this.converse(draw, opened, talk)
       else {
         const { fault, body, isBelow } = faultOf(opened, { ...talk, method: 'GET' })
         this.count(kind, isBelow ? 'below the worker' : 'refused')
-        if (fault !== null) this.fail(kind, fault, told())
+        if (fault !== null) this.fail(draw, fault, told())
         if (body) this.countCode(kind, codeIn(body))
       }
       this.took(kind, began)
     } catch (thrown) {
-      this.fail(kind, String(thrown), told())
+      this.fail(draw, String(thrown), told())
     }
   }
 
   /** Sends the frames and then one that has to be answered, unless the socket is closed before. */
-  private async converse(kind: string, socket: RawSocket, talk: FuzzTalk, chance: Chance): Promise<void> {
-    const last = `9-${this.number}`
+  private async converse(draw: Draw, socket: RawSocket, talk: FuzzTalk): Promise<void> {
+    const { kind, number, chance } = draw
+    const last = `9-${number}`
     for (const frame of talk.frames) {
       this.counted(kind)
       socket.send(frame)
@@ -133,21 +146,21 @@ export class Fuzzer {
     socket.sendText(JSON.stringify({ type: 'pick', decision: last, options: [] }))
     const isAnswered = () => socket.received.some(text => text.includes(`"decision":"${last}"`))
     await socket.until(isAnswered)
-    for (const text of socket.received) this.judge(kind, text, talk)
+    for (const text of socket.received) this.judge(draw, text, talk)
     this.count(kind, socket.closed === null ? 'answered' : `closed ${socket.closed}`)
-    if (socket.closed === accident) this.fail(kind, 'closed after an accident', talk)
+    if (socket.closed === accident) this.fail(draw, 'closed after an accident', talk)
     if (chance.once(2))
       socket.send({ opcode: opcodes.close, payload: Buffer.from([3, 232]), isLast: true, isMasked: true, reserved: 0 })
     socket.destroy()
   }
 
-  private judge(kind: string, text: string, talk: FuzzTalk): void {
+  private judge(draw: Draw, text: string, talk: FuzzTalk): void {
     if (text === 'pong') return
     const message = JSON.parse(text) as Message
     if (message.type !== 'error') return
-    this.countCode(kind, codeIn(message))
+    this.countCode(draw.kind, codeIn(message))
     const fault = faultOfError(message)
-    if (fault !== null) this.fail(kind, `${fault}: ${text.slice(0, 300)}`, talk)
+    if (fault !== null) this.fail(draw, `${fault}: ${text.slice(0, 300)}`, talk)
   }
 
   private tally(kind: string): Tally {
@@ -175,7 +188,7 @@ export class Fuzzer {
     codes.set(code, (codes.get(code) ?? 0) + 1)
   }
 
-  private fail(kind: string, what: string, request: object): void {
-    this.failures.push(`${kind}, number ${this.number}: ${what}\n  ${JSON.stringify(request).slice(0, 20_000)}`)
+  private fail({ kind, number }: Draw, what: string, request: object): void {
+    this.failures.push(`${kind}, number ${number}: ${what}\n  ${JSON.stringify(request).slice(0, 20_000)}`)
   }
 }
