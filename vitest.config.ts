@@ -4,6 +4,7 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { wholeGames } from './test/cost/whole-games.ts'
+import { pushKeys } from './test/push-keys.ts'
 import { virtualModules } from './web/vite/virtual-modules.ts'
 
 /** What the page's own files need to be read outside a page. */
@@ -18,13 +19,6 @@ const patient = { maxWorkers, testTimeout: 600_000, hookTimeout: 300_000, expect
 const native = {
   execArgv: ['--experimental-transform-types', '--disable-warning=ExperimentalWarning'],
   experimental: { viteModuleRunner: false, nodeLoader: false },
-}
-
-/** Made for these tests: no browser has ever subscribed by them. */
-const pushKeys = {
-  VAPID_PUBLIC_KEY: 'BK89lDZv24CT5_FBV05menxWn0a6YvV3vDswgQXuOmsfg3lGE2LJgXVut3_S0P0HYlnsSM7eHFCIiSUVHunZ64o',
-  VAPID_PRIVATE_KEY: '9XSjRygXRy61tBOx-mG0LZ7j-WfXtsdd2BlpozuDzS0',
-  VAPID_SUBJECT: 'mailto:tables@valley.test',
 }
 
 export default defineConfig({

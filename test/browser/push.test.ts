@@ -6,6 +6,7 @@ import { texts as talk } from '#web/lib/messages/en/company.ts'
 import { texts as germanTalk } from '#web/lib/messages/de/company.ts'
 import { texts } from '#web/lib/messages/en/push.ts'
 import { texts as german } from '#web/lib/messages/de/push.ts'
+import { pushKeys } from '#test/push-keys.ts'
 import { fullTable, hurry, type Client, type Clients } from '#test/client/player.ts'
 import { language } from '#web/lib/messages/language.ts'
 import type { Question } from '#web/lib/platform/worker-questions.ts'
@@ -18,7 +19,7 @@ import { company, end, makeTable, phone, question, reach, type Person } from './
 const { come } = company()
 const said = language === 'de' ? german : texts
 const talked = language === 'de' ? germanTalk : talk
-const key = 'BK89lDZv24CT5_FBV05menxWn0a6YvV3vDswgQXuOmsfg3lGE2LJgXVut3_S0P0HYlnsSM7eHFCIiSUVHunZ64o'
+const key = pushKeys.VAPID_PUBLIC_KEY
 const endpoint = 'https://fcm.googleapis.com/fcm/send/of-a-test'
 
 /** What a table was asked for about messages. */

@@ -10,6 +10,7 @@ import { previews as english } from '#web/lib/messages/en/previews.ts'
 import { previews as tal } from '#web/lib/tal/messages/en/previews.ts'
 import { previews as valley } from '#web/lib/valley/messages/en/previews.ts'
 import { compatibilityDate } from '../compatibility-date.ts'
+import type { pushKeys } from '../push-keys.ts'
 import { quiet, startServer, type Server } from '../wrangler.ts'
 
 /** A page that stands for the site's where that plays no part and may not be built. */
@@ -33,11 +34,13 @@ export class BundledWorker {
    * @param limits whether the limits of a table hold; those by address never do
    * @param main its main file, if it is not the product's
    * @param site the folder of its files, if they are not those that stand in for the site's
+   * @param keys by which it sends push messages, if it does
    */
   constructor(
     private readonly limits: 'on' | 'off',
     private readonly main = 'worker/index.ts',
     site?: string,
+    private readonly keys: Partial<typeof pushKeys> = {},
   ) {
     this.files = site ?? writeStandIn(join(this.place, 'files'))
     const outdir = join(this.place, 'bundle')
@@ -51,7 +54,8 @@ export class BundledWorker {
   start(): Promise<Server> {
     const script = join('test', 'bundled', 'serve.ts')
     const bundle = join(this.place, 'bundle', basename(this.main).replace(/ts$/, 'js'))
-    return startServer('node', [script, bundle, this.files, this.storage, compatibilityDate(), this.limits])
+    const bindings = JSON.stringify({ LIMITS: this.limits, ...this.keys })
+    return startServer('node', [script, bundle, this.files, this.storage, compatibilityDate(), bindings])
   }
 
   /** Removes all that lies on the disk. */

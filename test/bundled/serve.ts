@@ -1,8 +1,8 @@
-// Serves the bundled worker from a storage until it is killed: `node serve.ts BUNDLE FILES STORAGE DATE LIMITS`. Says where, as
-// wrangler does; Miniflare alone, because wrangler takes three times as long to start.
+// Serves the bundled worker from a storage until it is killed: `node serve.ts BUNDLE FILES STORAGE DATE BINDINGS`. Says
+// where, as wrangler does; Miniflare alone, because wrangler takes three times as long to start.
 import { Miniflare, convertV4MiniflareOptions } from 'miniflare'
 
-const [scriptPath = '', files = '', resourcePersistencePath = '', compatibilityDate = '', limits = ''] =
+const [scriptPath = '', files = '', resourcePersistencePath = '', compatibilityDate = '', bindings = '{}'] =
   process.argv.slice(2)
 /** All come from one address here: what one may ask for is no limit, all others hold where they are switched on. */
 const unlimited = (id: string) => ({ namespace_id: id, simple: { limit: 1_000_000_000, period: 60 as const } })
@@ -11,7 +11,7 @@ const options = convertV4MiniflareOptions({
   scriptPath,
   modulesRoot: '/',
   compatibilityDate,
-  bindings: { LIMITS: limits },
+  bindings: JSON.parse(bindings),
   ratelimits: {
     MAKE_LIMIT: unlimited('1'),
     SIT_LIMIT: unlimited('2'),

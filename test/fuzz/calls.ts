@@ -35,6 +35,8 @@ export function someCall(target: Target, chance: Chance): ValidCall {
   const here = `/api/games/${target.id}`
   const seat = chance.below(6)
   const token = target.tokens.length > 0 && !chance.once(5) ? chance.one(target.tokens) : null
+  // Nobody is told of a seat but its own player.
+  const told = `${here}/seats/${chance.once(4) || token === null ? seat : target.tokens.indexOf(token)}/push`
   const bot = someLevel(chance)
   const call = (weight: number, method: string, path: string, body: object | null = null) => ({
     weight,
@@ -50,12 +52,12 @@ export function someCall(target: Target, chance: Chance): ValidCall {
       call(1, 'DELETE', `${here}/seats/${seat}`),
       call(2, 'POST', `${here}/seats/${seat}/stand-in`, { bot, ...(chance.once(20) ? { forGood: true } : {}) }),
       call(2, 'DELETE', `${here}/seats/${seat}/stand-in`),
-      call(1, 'PUT', `${here}/seats/${seat}/push`, {
-        endpoint,
+      call(3, 'PUT', told, {
+        endpoint: `${endpoint}-${chance.below(6)}`,
         keys: { p256dh: 'B'.padEnd(87, 'a'), auth: 'a'.repeat(22) },
         language: 'en',
       }),
-      call(1, 'DELETE', `${here}/seats/${seat}/push`, { endpoint }),
+      call(1, 'DELETE', told, { endpoint: `${endpoint}-${chance.below(6)}` }),
       call(0.2, 'DELETE', here),
       call(6, 'GET', here),
       call(8, 'POST', `${here}/picks`, somePick(target, chance)),

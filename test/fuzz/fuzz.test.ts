@@ -2,8 +2,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RefusalCode } from '#shared/protocol.ts'
 import { BundledWorker } from '../bundled/bundled-worker.ts'
+import { pushKeys } from '../push-keys.ts'
 import { survive } from './hostile.ts'
 import { faultOf } from './judge.ts'
+import { inStoredTables } from './stored-tables.ts'
 
 const requests = 3000
 /** Codes that so many requests come upon, whatever their answers have made of the tables. */
@@ -28,7 +30,7 @@ const certain: readonly RefusalCode[] = [
 
 let worker: BundledWorker
 beforeAll(() => {
-  worker = new BundledWorker('on')
+  worker = new BundledWorker('on', undefined, undefined, pushKeys)
 })
 afterAll(() => {
   worker.clear()
@@ -49,6 +51,9 @@ test(`${requests} malformed requests are refused in order, and others play their
   expect([honest, health]).toEqual([2, 200])
   const seen = new Set([...fuzzer.tallies.values()].flatMap(({ codes }) => [...codes.keys()]))
   expect(certain.filter(code => !seen.has(code))).toEqual([])
+  // What reaches the keeping of push messages is stored: with a worker that can send none, nothing would.
+  const kept = "SELECT 1 FROM rows WHERE happening ->> 'kind' = 'push'"
+  expect(inStoredTables(worker, database => database.prepare(kept).all()).flat().length).toBeGreaterThan(0)
 })
 
 const ours = { 'content-type': 'application/json; charset=utf-8', 'content-security-policy': 'x' }

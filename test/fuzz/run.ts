@@ -6,6 +6,7 @@ import { refusalCodes } from '#shared/protocol.ts'
 import { tableKinds } from '#shared/simulator/kinds.ts'
 import { readArguments, wholeNumber } from '#test/command-line.ts'
 import { BundledWorker } from '../bundled/bundled-worker.ts'
+import { pushKeys } from '../push-keys.ts'
 import { survive } from './hostile.ts'
 
 const { values } = readArguments({
@@ -21,7 +22,7 @@ const rounds = Array.from({ length: 13 }, () => Math.ceil(requests / 10))
 
 const began = performance.now()
 const seconds = () => Math.round((performance.now() - began) / 1000)
-const worker = new BundledWorker('on')
+const worker = new BundledWorker('on', undefined, undefined, pushKeys)
 const { fuzzer, resident, honest, faults, health } = await survive(
   worker,
   { seed, rounds, kinds: tableKinds, isEndless: true },
