@@ -13,7 +13,13 @@ export interface PushKeys {
 }
 
 /** What became of a message. */
-type Sent = 'taken' | 'gone' | { readonly status: number; readonly retryAfter: number | null } | 'unreachable'
+type Sent =
+  | 'taken'
+  | 'gone'
+  | { readonly status: number; readonly retryAfter: number | null }
+  | 'unreachable'
+  /** The keys of this worker cannot sign it. */
+  | 'unsigned'
 
 /** How long a service has to answer, in milliseconds. */
 const timeout = 10_000
@@ -49,7 +55,7 @@ async function deliver(keys: PushKeys, message: PushMessage, isDue: () => boolea
 
 /** Reports a failure. @returns false if the browser is gone */
 function reported(sent: Sent, service: PushService): boolean {
-  const status = typeof sent === 'object' ? sent.status : null
+  const status = typeof sent === 'object' ? sent.status : sent === 'unsigned' ? 'keys' : null
   if (status !== null || sent === 'unreachable') console.warn(JSON.stringify({ push: 'failed', status, service }))
   return sent !== 'gone'
 }
@@ -60,16 +66,17 @@ async function post(keys: PushKeys, { target, text, topic, seconds, isUrgent }: 
   // A client may have named a key that is no point of the curve: nobody can be reached by it.
   const body = await encryptNotification(subscription, new TextEncoder().encode(text)).catch(() => null)
   if (body === null) return 'gone'
+  const signed = await vapidHeaders(subscription, {
+    subject: keys.VAPID_SUBJECT,
+    publicKey: keys.VAPID_PUBLIC_KEY,
+    privateKey: keys.VAPID_PRIVATE_KEY,
+  }).catch(() => null)
+  if (signed === null) return 'unsigned'
   try {
-    const { headers } = await vapidHeaders(subscription, {
-      subject: keys.VAPID_SUBJECT,
-      publicKey: keys.VAPID_PUBLIC_KEY,
-      privateKey: keys.VAPID_PRIVATE_KEY,
-    })
     const answer = await fetchInTime(endpoint, {
       method: 'POST',
       headers: {
-        ...headers,
+        ...signed.headers,
         TTL: `${seconds}`,
         Topic: topic,
         Urgency: isUrgent ? 'high' : 'normal',

@@ -5,8 +5,10 @@ import { createExecutionContext, runDurableObjectAlarm } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { remindedAfter } from '#shared/table/push-notices.ts'
 import worker from '#worker/index.ts'
+import { pushOf } from '#worker/push.ts'
 import { bytesOf, newReceiver, textOf, type Receiver } from '#test/shared/push/aes128gcm.ts'
 import { required } from '#test/shared/required.ts'
+import { pushKeys } from '../push-keys.ts'
 import { anyPick, asked, clientOf, type Client, type Clients } from '../client/player.ts'
 import { Chance } from '#shared/chance.ts'
 import { codeOf, evict, inside, lobbyFor, objectOf, reach, read, send, tableFor } from './api-client.ts'
@@ -320,6 +322,21 @@ test('a key that is none reaches nobody and asks no service for anything', async
   await until(clients, 1)
   await expect.poll(() => newest(clients[0])).toContain('"targets":[]')
   expect(received).toEqual([])
+})
+
+test.each([
+  ['in quotes', { VAPID_PRIVATE_KEY: `"${pushKeys.VAPID_PRIVATE_KEY}"` }],
+  ['of another pair', { VAPID_PRIVATE_KEY: textOf(new Uint8Array(32).fill(1)) }],
+  ['cut short', { VAPID_PUBLIC_KEY: pushKeys.VAPID_PUBLIC_KEY.slice(0, -9) }],
+])('of a secret that is %s the operator reads, and no service is asked for anything', async (_, wrong) => {
+  const { keys } = await newReceiver()
+  const target = { endpoint: endpoint('one'), keys, language: 'en' } as const
+  const message = { target, reason: 'asked', text: '{}', topic: 'x', seconds: 60, isUrgent: true } as const
+  const isKnown = await pushOf({ ...pushKeys, ...wrong }, createExecutionContext()).send(message, () => true)
+  expect([isKnown, received]).toEqual([true, []])
+  expect(told.map(line => JSON.parse(line))).toEqual([
+    { push: 'failed', status: 'keys', service: 'fcm.googleapis.com' },
+  ])
 })
 
 test('the calls are refused as the API says, and a deleted table has nothing left', async () => {
