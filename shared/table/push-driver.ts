@@ -21,6 +21,14 @@ const day = 24 * 60 * 60
 /** How many seconds a message may wait to be fetched; a reminder, and what is told of the end, after which no other comes. */
 const secondsToFetch = { message: day, reminder: 7 * day, end: 7 * day }
 
+/** The wait of a seat that is told something. */
+interface Wait {
+  /** The row that has called it; null if none has. */
+  readonly called: number | null
+  /** Since when it is waited for, in milliseconds since 1970; 0 if it is not. */
+  readonly since: number
+}
+
 /** The push messages of one table. */
 export class PushDriver {
   /** By seat: the row with which it was called, once a message was sent for that. */
@@ -165,11 +173,11 @@ export class PushDriver {
   private async send(state: TableState, seat: number, reason: PushReason, target: PushTarget): Promise<void> {
     const { made } = state
     const called = state.notices.notifiedBy(seat)
+    const since = state.waitedSince(seat)
     const now = this.clock.now()
     const until = state.until(seat)
     const left = until === null ? null : Math.max(0, until - now)
-    const waited = now - state.waitedSince(seat)
-    const text = JSON.stringify(pushText(state, seat, reason, target.language, waited, left))
+    const text = JSON.stringify(pushText(state, seat, reason, target.language, now - since, left))
     // Nobody is told of what is not on the disk.
     await this.rows.flushed()
     const isKnown = await this.push.send(
@@ -186,7 +194,7 @@ export class PushDriver {
               : secondsToFetch.message,
         isUrgent: reason === 'asked',
       },
-      () => this.isDue(seat, reason, called, target),
+      () => this.isDue(seat, reason, { called, since }, target),
     )
     if (isKnown || !this.table.exists) return
     await this.forget(this.table.loaded(), seat, target.endpoint, false)
@@ -197,15 +205,19 @@ export class PushDriver {
    * is told of lasts, and no page of it is in sight. What others have picked in secret meanwhile does not count, or the
    * message would tell of it.
    */
-  private isDue(seat: number, reason: PushReason, called: number | null, target: PushTarget): boolean {
+  private isDue(seat: number, reason: PushReason, wait: Wait, target: PushTarget): boolean {
     if (!this.table.exists) return false
-    const { notices, seats, phase } = this.table.loaded()
-    const lasts =
-      reason === 'over'
-        ? phase === 'over'
-        : reason === 'stood-in'
-          ? phase === 'playing' && seats.standInOn(seat) !== null
-          : called !== null && notices.notifiedBy(seat) === called
+    const state = this.table.loaded()
+    const { notices, seats, phase } = state
+    const isCalled = wait.called !== null && notices.notifiedBy(seat) === wait.called
+    const lasts = {
+      begun: isCalled,
+      asked: isCalled,
+      // Who asked to be told only while the table waited is reminded without having been called.
+      reminder: state.waitingFor.includes(seat) && state.waitedSince(seat) === wait.since,
+      'stood-in': phase === 'playing' && seats.standInOn(seat) !== null,
+      over: phase === 'over',
+    }[reason]
     return lasts && notices.of(seat, seats, reason).some(each => isSame(each, target)) && !this.outbox.isInSight(seat)
   }
 }

@@ -253,6 +253,19 @@ test('a message is tried again as long as the table waits for the same answer, w
   expect(table.push.isDue()).toBe(false)
 })
 
+test('a reminder of who asked to be told only while the table waited is tried again as long as it waits', async () => {
+  const place = new MemoryPlace(6)
+  const { table, seated } = await place.made({ game: 'valley', seats: 2, options: {} }, ['Anna', 'Bert'])
+  const sat = { place, table, seated }
+  while ((await seen(sat)).waitingFor[0] !== 1) await endTurn(sat)
+  bodyOf(await wished(sat, 1))
+  await place.pass(remindedAfter)
+  expect(table.push.sent.map(({ reason }) => reason)).toEqual(['reminder'])
+  expect(table.push.isDue()).toBe(true)
+  await endTurn(sat)
+  expect(table.push.isDue()).toBe(false)
+})
+
 test('nobody is told of what could not be stored', async () => {
   const sat = await satDown(['Anna', 'Bert'])
   if ((await seen(sat)).waitingFor[0] === 1) await endTurn(sat)
