@@ -59,10 +59,16 @@ const spans = [
   ['hour', 60 * 60 * 1000],
 ] as const
 
-/** A span of time in days or hours, whichever it holds two of at least, or else in minutes. */
+/**
+ * A span of time in days or hours, whichever it holds two of at least, or else in minutes. Nobody is told of a day or
+ * an hour that they do not have, but for the minute by which a wake-up may be late.
+ */
 function inUnits(milliseconds: number): PushSpan {
-  const [unit, length] = spans.find(([, length]) => Math.round(milliseconds / length) >= 2) ?? ['minute', 60_000]
-  return { unit, n: Math.max(1, Math.round(milliseconds / length)) }
+  const whole = (length: number) => Math.floor((milliseconds + 60_000) / length)
+  const span = spans.find(([, length]) => whole(length) >= 2)
+  if (!span) return { unit: 'minute', n: Math.max(1, Math.round(milliseconds / 60_000)) }
+  const [unit, length] = span
+  return { unit, n: whole(length) }
 }
 
 /** Whether a seat is asked in a turn of its own, or in one of nobody's alone. */

@@ -30,6 +30,10 @@ test.each([
   [7 * day, day, '6 days'],
   [3 * day, day, '2 days'],
   [2 * day, day, '24 hours'],
+  [84 * hour, day, '2 days'],
+  [60 * hour, day, '36 hours'],
+  [10 * hour, 7.5 * hour, '2 hours'],
+  [6 * hour, 4.5 * hour, '90 minutes'],
   [hour, 45 * 60_000, '15 minutes'],
 ])('at a clock of %i ms the reminder comes after %i ms and says that there are %s', async (clock, after, left) => {
   const sat = await satDown(['Anna', 'Bert'], { clock: clock / 1000 })
