@@ -17,12 +17,13 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 const drawn = (state: string) => valleyView(required(states[state]?.()))
-/** A person in front of a still view, and what is sent; another view can follow it. */
-function at(view: ValleyView) {
+/** A person in front of a still view, and what is sent; another view can follow it. The past is shown as a replay does. */
+function at(view: ValleyView, isReplay = false) {
   const shown = new SvelteMap([['view', view]])
   const sent: string[] = []
   const session = {
-    pending: null as string | null,
+    isReplay,
+    pending: isReplay ? '' : null,
     pick: (_: string, options: readonly string[], then: readonly (readonly string[])[] = []) => {
       sent.push([...options, ...then.flat()].join(' '))
       return Promise.resolve(null)
@@ -197,4 +198,32 @@ test('a double tap takes back one pick; the next one can be taken back soon afte
   const { intent: other, sent: none } = at({ ...drawn('turn'), canUndo: false })
   await other.undo()
   expect(none).toEqual([])
+})
+
+test('in the past a tap on what was in question shows it, and nothing is chosen, paid or used', () => {
+  const fall = drawn('fall')
+  const undoable = fall.decisions.map(each => valleyDecision({ ...each, undoable: true }))
+  for (const decisions of [fall.decisions, undoable]) {
+    const { intent, viewpoint } = at({ ...fall, decisions }, true)
+    intent.tapPlace(1)
+    expect([intent.opened?.id, intent.picked]).toEqual([viewpoint.places[1]?.id, []])
+  }
+  const reacting = at(drawn('react'), true)
+  const [asked] = reacting.intent.optionPlaces.hand.keys()
+  reacting.intent.tapHand(required(reacting.viewpoint.hand.find(({ id }) => id === asked)))
+  expect([reacting.intent.opened?.id, reacting.intent.picked]).toEqual([asked, []])
+
+  const paying = at(drawn('pay'), true)
+  expect([paying.intent.plan, paying.intent.payment]).toEqual([null, null])
+  const turn = drawn('turn')
+  const decisions = turn.decisions.map(each =>
+    valleyDecision({ ...each, options: [...each.options, optionOf({ id: 'power', key: 'power' })] }),
+  )
+  const { intent, held } = at({ ...turn, decisions }, true)
+  expect([intent.tapPower(), intent.plan]).toEqual([false, null])
+  // What a card cost then can be seen, and any other card beside it.
+  intent.tapPlace(scarab)
+  expect(intent.payment?.paid).toBe(3)
+  intent.tapHand(held('boat'))
+  expect(intent.opened?.card).toBe('boat')
 })

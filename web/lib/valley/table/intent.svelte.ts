@@ -78,7 +78,9 @@ export class Intent {
     const { decision } = this.#viewpoint
     if (this.#plan && this.#plan.decision === decision?.id) return this.#plan.plan
     const option = this.opened && this.#viewpoint.toUse('buy', this.opened.id)
-    const purchase = option ? purchaseOf(this.#viewpoint, option) : openPayment(this.#viewpoint)
+    // What was paid in the past is not known here.
+    const asked = this.isPast ? null : openPayment(this.#viewpoint)
+    const purchase = option ? purchaseOf(this.#viewpoint, option) : asked
     return purchase && { kind: 'pay', purchase, chosen: proposal(purchase.price, purchase.offers) ?? [] }
   })
 
@@ -191,7 +193,7 @@ export class Intent {
   tapHand(card: Card): void {
     this.touched = card.id
     const { decision } = this.#viewpoint
-    if (this.plan?.kind === 'pay') return this.tapOffer(card.id)
+    if (this.plan?.kind === 'pay' && !this.isPast) return this.tapOffer(card.id)
     if (decision && decision.kind !== 'play' && this.tap(this.optionPlaces.hand.get(card.id))) return
     if (this.opened?.id === card.id) this.#close()
     else this.open(card)
@@ -227,6 +229,7 @@ export class Intent {
 
   /** Handles a tap on the viewer's pharaoh: the second one uses the power. False if it cannot be used now. */
   tapPower(): boolean {
+    if (this.isPast) return false
     const option =
       this.#viewpoint.decision?.kind === 'play' && this.#viewpoint.decision.options.find(({ id }) => id === 'power')
     if (!option) return false
@@ -239,11 +242,11 @@ export class Intent {
 
   /**
    * Handles a tap on an option where it is shown. It answers at once where that can be taken back; else, if only one may be
-   * picked, the second tap on it confirms.
+   * picked, the second tap on it confirms. False if nothing can be answered: the tap may then show what it is on.
    */
   tap(option: ValleyOption | null | undefined): boolean {
     const { decision } = this.#viewpoint
-    if (!decision || !option) return false
+    if (!decision || !option || this.isPast) return false
     const again = this.picked.includes(option.id)
     // What can be taken back is done at once; but a double tap must not answer the next question too.
     if (decision.undoable && !this.pair) {
