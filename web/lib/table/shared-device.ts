@@ -3,7 +3,8 @@ import type { View } from '#shared/protocol.ts'
 import { isLocal } from '#shared/table/local-id.ts'
 import { hasStandIn, isAsked } from './is-asked.ts'
 
-const isShared = ({ id, seats }: Pick<View, 'id' | 'seats'>): boolean =>
+/** Whether several people share this device at a table. */
+export const isShared = ({ id, seats }: Pick<View, 'id' | 'seats'>): boolean =>
   isLocal(id) && seats.filter(({ bot }) => bot === null).length > 1
 
 /** A view as it is told to everybody who looks at this device: where several people share it, nobody is "you". */

@@ -7,7 +7,8 @@ import { required } from '#test/shared/required.ts'
 import { states } from '#test/scenes/drawn-states.ts'
 import { withPageHistory } from '../../page-history.ts'
 import '#test/web/load-texts.ts'
-import WaitingAt from './WaitingAt.svelte'
+import Waiting from '#web/lib/valley/decision/Waiting.svelte'
+import QuestionAt from './QuestionAt.svelte'
 
 withPageHistory()
 // Nothing has the focus.
@@ -22,7 +23,8 @@ function read(players: number, you: number | null, tomb: number | null): string 
   const table = valleyTable(view.table)
   const shown = { ...table, players: table.players.slice(0, players) }
   const seats = view.seats.slice(0, players)
-  return render(WaitingAt, { props: { view: { ...view, you, seats, waitingFor: [1], table: shown }, tomb } }).body
+  const props = { shown: Waiting, view: { ...view, you, seats, waitingFor: [1], table: shown }, tomb }
+  return render(QuestionAt, { props }).body
 }
 
 test('with a tomb open whoever can open another one is told how, who watches two players too', () => {

@@ -15,6 +15,7 @@ export const doors = {
   'door.again': 'Neu laden',
   'door.home': 'Tisch eröffnen',
 
+  'part.coming': 'Wird geladen …',
   'part.failed':
     'Dieser Teil der Seite wurde nicht geladen. Lade die Seite neu; Plätze, die in diesem Browser gespeichert sind, bleiben erhalten.',
   'part.offline': 'Du bist offline: Dieser Teil der Seite wird geladen, sobald du wieder online bist.',

@@ -11,6 +11,7 @@ export const doors = {
   'door.again': 'Reload',
   'door.home': 'Create a table',
 
+  'part.coming': 'Loading …',
   'part.failed': 'This part of the page did not load. Reload the page; seats stored in this browser are kept.',
   'part.offline': 'You are offline: this part of the page will load when you are back online.',
   'part.again': 'Try again',

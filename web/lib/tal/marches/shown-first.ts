@@ -1,5 +1,5 @@
 // What is shown of revealed bids and marches to whoever begins to look at a table.
-import { asToldToAll } from '../../table/shared-device.ts'
+import { isShared } from '../../table/shared-device.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 import type { FigureMove } from './figure-moves.ts'
 import { marchesMoved } from './revealed-marches.ts'
@@ -29,8 +29,8 @@ export function noteShown(viewpoint: Viewpoint, what: Revealed): void {
  * curtain hides that from most of them: each is shown both once, on looking at the table for the first time after it.
  */
 export function shownFirst(viewpoint: Viewpoint, isReplay: boolean): ShownFirst {
-  const { view, table, you } = viewpoint
-  const isHandedRound = !isReplay && you !== null && asToldToAll(view).you === null
+  const { view, table } = viewpoint
+  const isHandedRound = !isReplay && isShared(view)
   const isNew = (what: Revealed): boolean => isHandedRound && shown.get(keyOf(viewpoint, what)) !== table.round
   const sold = table.phase === 'overseers' && table.auctioned.length > 0 && isNew('bids')
   const areRevealed = table.marches.length > 0 && (table.phase === 'overseers' || table.phase === 'workers')
