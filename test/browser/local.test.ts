@@ -242,6 +242,8 @@ test('a finished game is watched again through all eyes, kept as a file, and pla
 
   await mira.page.getByRole('link', { name: t('end.watch') }).click()
   const eyes = (name: string) => mira.page.getByRole('button', { name: replayText('replay.eyes', { name }) })
+  // It is nobody's replay in particular: it begins through the eyes of those who looked on.
+  await eyes(replayText('replay.all')).click()
   await eyes('Anna').click()
   await eyes('Ben').waitFor()
   await mira.page.getByRole('button', { name: replayText('replay.more'), exact: true }).click()
