@@ -71,7 +71,7 @@ const unattended = ['home', 'make', 'cards']
 const newestLine = ending('button', () => t('log'))
 const logLines = named('group', () => t('log.title'))
 /** A part of the page that is still fetched. */
-const loading = named('status', () => t('loading'))
+const loading = named('status', () => t('part.coming'))
 /** The ring of a tutorial, around something that has this data attribute. */
 const ringAround = attribute => ({
   said: () => `ring around what has ${attribute}`,

@@ -92,6 +92,18 @@ test('bids that are looked at again stay open until they are closed where they w
   vi.useRealTimers()
 })
 
+test('marches that are looked at show their ways, whatever else is being shown', () => {
+  vi.useFakeTimers()
+  const motion = new Motion(() => false)
+  const [marched, worked] = ['1o1', '1w1'].map(piece => ({ n: 1, seat: 1, piece, places: ['16', '19'] }))
+  if (!marched || !worked) throw new Error('nobody moves')
+  motion.show([worked])
+  motion.lookAtBids()
+  motion.lookAtMarches([marched])
+  expect([motion.sold, motion.opened, motion.now, motion.gone]).toEqual([false, true, null, [marched]])
+  vi.useRealTimers()
+})
+
 test('the trails of figures stay until blocks are moved', () => {
   vi.stubGlobal('document', { hidden: false })
   const motion = new Motion(() => true)

@@ -8,10 +8,15 @@ import { isNoted } from './call-stand-in.ts'
 const askedBy = (lines: readonly LogLine[], seat: number) =>
   lines.findLast(({ key, seat: by, params }) => key === 'stand-in' && (params['seat'] ?? by) === seat)?.seat
 
-/** By the log; where it has become too long for that, by what this browser has noted. */
+/**
+ * By the log; where it has become too long for that, by what this browser has noted. While older lines of it cannot be had, a bot
+ * counts as wished for: that it goes can be asked for later, that it stays cannot.
+ */
 export async function isWished(session: Pick<Session, 'id' | 'view' | 'olderLines'>, seat: number): Promise<boolean> {
   const { id, view } = session
   const [first] = view?.log ?? []
-  const by = askedBy(view?.log ?? [], seat) ?? (first && askedBy((await session.olderLines(first.n)) ?? [], seat))
+  const known = askedBy(view?.log ?? [], seat)
+  const older = known === undefined && first ? await session.olderLines(first.n) : []
+  const by = known ?? (older === null ? seat : askedBy(older, seat))
   return by === undefined ? isNoted(id) : by === seat
 }

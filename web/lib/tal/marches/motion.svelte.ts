@@ -105,7 +105,10 @@ export class Motion {
   /** Shows or hides the revealed marches of this round, with their trails. */
   lookAtMarches(moves: readonly FigureMove[]): void {
     this.opened = !this.opened
-    if (this.opened && this.now === null) this.gone = moves
+    if (!this.opened) return
+    if (this.sold) this.#lookOn()
+    if (this.now !== null) this.skip()
+    this.gone = moves
   }
   /** Goes from the bids back to the valley, where moves that were made meanwhile are now shown. */
   #lookOn(): void {
